@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { checkArchitecture } from "../scripts/check-architecture.ts";
 
+const EXPORTS = { ".": "./src/index.ts", "./card": "./src/language.ts" };
+
 let root = "";
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -11,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 function repository(files: Readonly<Record<string, string>>): string {
   root = mkdtempSync(join(tmpdir(), "nykthos-architecture-"));
   for (const name of ["engine", "cards"]) {
-    const manifest = { name: `@nykthos/${name}`, type: "module", exports: { ".": "./src/index.ts" } };
+    const manifest = { name: `@nykthos/${name}`, type: "module", exports: EXPORTS };
     write(`packages/${name}/package.json`, JSON.stringify(manifest));
     mkdirSync(join(root, "node_modules/@nykthos"), { recursive: true });
     symlinkSync(join(root, "packages", name), join(root, "node_modules/@nykthos", name));
@@ -37,6 +39,16 @@ describe("the check of the arrows", () => {
       }),
     );
     expect(report).toEqual({ modules: 3, faults: [] });
+  });
+
+  test("lets the cards in by the door of the card language, and by no other", async () => {
+    const faults = await faultsIn({
+      "packages/engine/src/index.ts": "export const newGame = 1;",
+      "packages/engine/src/language.ts": "export const card = 1;",
+      "packages/cards/src/index.ts": 'export { card } from "@nykthos/engine/card";',
+      "packages/cards/src/decks.ts": 'export { newGame } from "@nykthos/engine";',
+    });
+    expect(faults).toEqual(["packages/cards/src/decks.ts must not know packages/engine/src/index.ts"]);
   });
 
   test("finds an import that points down, between folders of the engine", async () => {
