@@ -1,1 +1,3 @@
-export {};
+/** Card data to rules text. A language is one total map over the card language; `languages` has them all. */
+export type { CardName, Language, LanguageCode, Names, TextOptions } from "./language.ts";
+export { languageCodes } from "./language.ts";

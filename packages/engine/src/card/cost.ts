@@ -71,7 +71,8 @@ export function manaValueOf(symbols: readonly ManaSymbol[], x = 0): number {
 
 /** One part of a cost (118.1). The order of parts is the order of the text. */
 export type CostPart =
-  | { readonly pay: "mana"; readonly cost: ManaCost }
+  /** `x`: what {X} stands for, where the text says so ("{X}, where X is …"). */
+  | { readonly pay: "mana"; readonly cost: ManaCost; readonly x?: Quantity }
   | { readonly pay: "tapSelf" } // {T}, 107.5
   | { readonly pay: "untapSelf" } // {Q}, 107.6
   | { readonly pay: "life"; readonly amount: Quantity }

@@ -1,0 +1,156 @@
+/**
+ * What the names in an ability stand for: each target, choice, token, found card or amount that a text introduces under a name, so
+ * that a language can speak of it again ("it", "those creatures", "the exiled card") in its own grammar. Knows no language.
+ */
+import type { Ability, Count, EventPattern, Filter, Quantity, Subject, Token } from "@nykthos/engine/card";
+
+/** How something came to be bound: it decides what a text may call it later ("the sacrificed creature", "the token"). */
+export type BoundBy =
+  | "target"
+  | "choose"
+  | "all"
+  | "each"
+  | "exile"
+  | "return"
+  | "put"
+  | "sacrifice"
+  | "discard"
+  | "mill"
+  | "tap"
+  | "returnToHand"
+  | "removeCounters"
+  | "search"
+  | "revealHand"
+  | "revealTop"
+  | "lookAtTop"
+  | "chooseFrom"
+  | "create"
+  | "createCopy"
+  | "copySpell"
+  | "forEach"
+  | "event"
+  | "amount";
+
+export interface Binding {
+  readonly by: BoundBy;
+  /** What kind of thing it is, where the text says so. */
+  readonly filter: Filter;
+  readonly plural: boolean;
+  /** The token made, for `create`. */
+  readonly token?: Token;
+}
+
+export type Bindings = ReadonlyMap<string, Binding>;
+
+/** Whether so many are said in the plural. */
+export function isPlural(count: Count | undefined): boolean {
+  if (count === undefined) return false;
+  if (count === "anyNumber") return true;
+  if (typeof count === "number") return count !== 1;
+  if ("upTo" in count) return count.upTo !== 1;
+  return true;
+}
+
+/** Everything that an ability binds, with `event` and `other` for the objects of its trigger event. */
+export function bindingsOf(ability: Ability): Bindings {
+  const found = new Map<string, Binding>();
+  if (ability.kind === "triggered") bindEvent(ability.event, found);
+  collect(ability, found);
+  return found;
+}
+
+/** Abilities inside an ability (granted ones, those of tokens and emblems) are texts of their own. */
+const ownTexts = new Set(["ability", "abilities", "token"]);
+
+function collect(node: unknown, found: Map<string, Binding>): void {
+  if (Array.isArray(node)) {
+    for (const item of node) collect(item, found);
+    return;
+  }
+  if (typeof node !== "object" || node === null) return;
+  const fields = node as Readonly<Record<string, unknown>>;
+  // What a verb binds may be what stands inside it ("exile target creature": the card), so the inside comes first.
+  for (const [key, value] of Object.entries(fields)) if (!ownTexts.has(key)) collect(value, found);
+  const { as, remember } = fields;
+  if (typeof as === "string") found.set(as, bindingOf(fields, found));
+  if (typeof remember === "string") found.set(remember, { by: "amount", filter: {}, plural: false });
+  if (fields["do"] === "delayed") bindDelayed(fields["when"], found);
+}
+
+function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Binding {
+  const count = node["count"] as Count | undefined;
+  if ("target" in node) return { by: "target", filter: node["target"] as Filter, plural: isPlural(count) };
+  if ("choose" in node) return { by: "choose", filter: node["choose"] as Filter, plural: isPlural(count) };
+  if ("all" in node) return { by: "all", filter: node["all"] as Filter, plural: true };
+  if ("each" in node) return { by: "each", filter: node["each"] as Filter, plural: false };
+  const by = (node["do"] ?? node["pay"]) as BoundBy;
+  switch (by) {
+    case "create": {
+      const token = node["token"] as Token;
+      return { by, filter: { noun: "token", types: token.types }, plural: isPlural(node["count"] as Quantity), token };
+    }
+    case "createCopy":
+      return { by, filter: { noun: "token" }, plural: isPlural(count) };
+    case "copySpell":
+      return { by, filter: { noun: "spell" }, plural: false };
+    case "forEach":
+      return { by, filter: selectedFilter(node["of"], found)?.filter ?? {}, plural: false };
+    case "exile":
+    case "return":
+    case "put": {
+      const what = selectedFilter(node["what"], found);
+      return { by, filter: { ...what?.filter, noun: "card" }, plural: what?.plural ?? false };
+    }
+    case "discard":
+    case "mill":
+    case "revealTop":
+    case "lookAtTop":
+    case "search":
+    case "chooseFrom":
+    case "revealHand": {
+      const filter = (node["what"] ?? node["filter"] ?? {}) as Filter;
+      return { by, filter: { ...filter, noun: "card" }, plural: by === "revealHand" || isPlural(count) };
+    }
+    default: {
+      const what = (node["filter"] ?? node["what"] ?? {}) as Filter;
+      return { by, filter: "ref" in what ? {} : what, plural: isPlural(count) };
+    }
+  }
+}
+
+/** What a selection is about: its own noun phrase, or that of what it refers to. */
+function selectedFilter(selection: unknown, found: Bindings): Binding | undefined {
+  if (typeof selection !== "object" || selection === null) return undefined;
+  const node = selection as Readonly<Record<string, unknown>>;
+  if (typeof node["ref"] === "string") return found.get(node["ref"]);
+  if ("target" in node || "choose" in node || "all" in node || "each" in node) return bindingOf(node, found);
+  return undefined;
+}
+
+function bindEvent(event: EventPattern, found: Map<string, Binding>): void {
+  const [fields] = Object.values(event) as readonly Readonly<Record<string, unknown>>[];
+  if (fields === undefined || typeof fields !== "object") return;
+  if (Array.isArray(fields)) {
+    for (const one of fields as readonly EventPattern[]) bindEvent(one, found);
+    return;
+  }
+  const subject = (fields["what"] ?? fields["spell"] ?? fields["on"]) as Subject | undefined;
+  const filter = subject === undefined ? undefined : subjectFilter(subject);
+  if (filter !== undefined) found.set("event", { by: "event", filter, plural: false });
+  const other = fields["blocked"] ?? fields["by"] ?? fields["to"];
+  if (typeof other === "object" && other !== null) {
+    found.set("other", { by: "event", filter: other as Filter, plural: false });
+  }
+}
+
+function bindDelayed(when: unknown, found: Map<string, Binding>): void {
+  if (typeof when === "object" && when !== null && "event" in when && !found.has("event")) {
+    bindEvent(when.event as EventPattern, found);
+  }
+}
+
+function subjectFilter(subject: Subject): Filter | undefined {
+  if ("ref" in subject) return undefined;
+  if ("anyOf" in subject) return subject.anyOf.map(subjectFilter).find((filter) => filter !== undefined);
+  return subject;
+}

@@ -1,0 +1,77 @@
+/**
+ * Where a text stands: the card it is on and how that is called, what its names are bound to, and the "where X is …" that is still
+ * to be said at the end of the sentence. Knows no language.
+ */
+import type { Ability, CardDefinition, Filter, Quantity } from "@nykthos/engine/card";
+import type { Bindings } from "./bindings.ts";
+import { bindingsOf } from "./bindings.ts";
+import type { CardName, TextOptions } from "./language.ts";
+
+/** What an Aura, a bestowed permanent or an Equipment is attached to (301.5, 303.4). */
+export interface Host {
+  readonly by: "enchanted" | "equipped";
+  /** What it may be attached to, in the widest terms: `{ types: ["Creature"] }`, `{ subtypes: ["Mountain"] }`, `{}`. */
+  readonly filter: Filter;
+}
+
+export interface Context {
+  readonly card: CardDefinition;
+  readonly name: CardName;
+  readonly host: Host;
+  readonly bindings: Bindings;
+  /** Whether keywords and keyword actions are explained (207.2). */
+  readonly reminder: boolean;
+  /** The values of "X" in the sentence so far whose "where X is …" is still to be said. */
+  readonly whereX: Quantity[];
+  /** Set inside quotation marks: an ability that something is given, or that a token or an emblem has. */
+  readonly granted: boolean;
+}
+
+/** The part of a name before the comma, by which a legendary permanent's text may call it. */
+export function beforeComma(name: string): string {
+  return name.split(",", 1)[0] ?? name;
+}
+
+export function contextFor(card: CardDefinition, ability: Ability, options: TextOptions = {}): Context {
+  return {
+    card,
+    name: options.names?.(card.name) ?? { name: card.name },
+    host: hostOf(card),
+    bindings: bindingsOf(ability),
+    reminder: options.reminder ?? false,
+    whereX: [],
+    granted: false,
+  };
+}
+
+/** The context of an ability that stands inside another text, in quotation marks. */
+export function grantedContext(context: Context, ability: Ability): Context {
+  return { ...context, bindings: bindingsOf(ability), whereX: [], granted: true, reminder: false };
+}
+
+/** The short name of the card that a text is on. */
+export function shortName({ name }: Context): string {
+  return name.shortName ?? beforeComma(name.name);
+}
+
+/** Takes the values of "X" that the sentence has to explain at its end, and leaves none. */
+export function takeWhereX(context: Context): readonly Quantity[] {
+  return context.whereX.splice(0);
+}
+
+/** What a card that is attached to something speaks of as "enchanted …" or "equipped …". */
+export function hostOf(card: CardDefinition): Host {
+  if (card.subtypes.includes("Equipment")) return { by: "equipped", filter: { types: ["Creature"] } };
+  for (const ability of card.abilities) {
+    if (ability.kind !== "keywords") continue;
+    for (const keyword of ability.keywords) {
+      if (keyword.keyword === "enchant") {
+        const { types, subtypes } = keyword.filter;
+        const by = "enchanted" as const;
+        if (types !== undefined) return { by, filter: { types } };
+        return { by, filter: subtypes === undefined ? {} : { subtypes } };
+      }
+    }
+  }
+  return { by: "enchanted", filter: { types: ["Creature"] } }; // 702.103b
+}

@@ -1,0 +1,34 @@
+/**
+ * What a language can do: say a card, and each part of it, from its data alone (113, 207.1). The names of cards are facts about the
+ * printed game, so whoever asks passes them in; a language knows no card by name.
+ */
+import type { Ability, CardDefinition } from "@nykthos/engine/card";
+
+export const languageCodes = ["en", "de", "es"] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** How a card is called in a language: its whole name, and the part by which a text may call it again (201.4c). */
+export interface CardName {
+  readonly name: string;
+  readonly shortName?: string;
+}
+
+/** Looks a card's name in the language up by its English name; `undefined` where it has none, and the English name is used. */
+export type Names = (englishName: string) => CardName | undefined;
+
+export interface TextOptions {
+  /** Whether keywords and keyword actions are explained in parentheses (207.2). */
+  readonly reminder?: boolean;
+  readonly names?: Names;
+}
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** The rules text of a card: its paragraphs, parted by line breaks; empty for a card without abilities. */
+  cardText(card: CardDefinition, options?: TextOptions): string;
+  /** One ability of a card, as it stands in the card's text: one paragraph, or several for modes. */
+  ability(ability: Ability, card: CardDefinition, options?: TextOptions): string;
+  /** The type line (205.1). */
+  typeLine(card: Pick<CardDefinition, "supertypes" | "types" | "subtypes">): string;
+  name(card: Pick<CardDefinition, "name">, options?: TextOptions): string;
+}
