@@ -1,0 +1,4 @@
+/** Cards of the set. Data only. */
+import type { CardDefinition } from "@nykthos/engine/card";
+
+export const blue: readonly CardDefinition[] = [];
