@@ -79,6 +79,8 @@ export interface StaticAbility {
   readonly conditionSaid?: "before" | "after" | "unless";
   /** "Otherwise, it gets -2/-2." */
   readonly otherwise?: readonly Modification[];
+  /** "Otherwise, prevent all damage that …": a replacement effect (614) that applies while the condition is false. */
+  readonly otherwiseReplaced?: Replacement;
   readonly each?: true;
 }
 

@@ -309,6 +309,10 @@ export function draw(count: Quantity, who: Who = "you"): Effect {
 export function discard(who: Who, count: Quantity): Effect {
   return { do: "discard", who, count };
 }
+/** "That player discards that card": cards already known. */
+export function discardThat(who: Who, what: Ref): Effect {
+  return { do: "discard", who, what, count: 1 };
+}
 export function mill(who: Who, count: Quantity): Effect {
   return { do: "mill", who, count };
 }
@@ -347,6 +351,10 @@ export function series(...list: readonly Effect[]): Effect {
 }
 export function and(...list: readonly Effect[]): Effect {
   return { do: "and", list };
+}
+/** "Then if C, A." */
+export function thenIf(condition: Condition, ...then: readonly Effect[]): Effect {
+  return { do: "if", condition, then, lead: "then" };
 }
 /** Starts a new paragraph of the text. */
 export function paragraph(...effects: readonly Effect[]): Effect {

@@ -73,13 +73,17 @@ export interface Verbs {
   and: { readonly list: readonly Effect[] };
   /** What follows stands in a new paragraph of the text. */
   paragraph: { readonly effects: readonly Effect[] };
-  /** "If C, A." (or "A if C." where `after`); `otherwise`: "Otherwise, B."; `instead` said after the first part. */
+  /**
+   * "If C, A." (or "A if C." where `after`); `otherwise`: "Otherwise, B." Where `instead`, what happens is the same (A if C is true,
+   * B if not) and only the order of saying differs: "B. If C, A instead." `lead`: "Then if C, A."
+   */
   if: {
     readonly condition: Condition;
     readonly then: readonly Effect[];
     readonly otherwise?: readonly Effect[];
     readonly after?: true;
     readonly instead?: true;
+    readonly lead?: "then";
   };
   /** "you may A. If you do, B." / "If you don't, C." The choice is made as this is carried out (608.2d). `cost` is paid: "you may pay {2}". */
   may: {
@@ -113,7 +117,8 @@ export interface Verbs {
   put: { readonly what: Selection; readonly to: Destination; readonly as?: string };
   counter: { readonly what: Selection };
   sacrifice: { readonly who?: Who; readonly what: Filter | Ref; readonly count?: Count; readonly as?: string };
-  discard: { readonly who: Who; readonly what?: Filter; readonly count: Quantity | "hand"; readonly as?: string };
+  /** `what`: cards that fit, of the player's choice, or those cards (a reference: all that it refers to, whatever `count` says). */
+  discard: { readonly who: Who; readonly what?: Filter | Ref; readonly count: Quantity | "hand"; readonly as?: string };
   draw: { readonly who: Who; readonly count: Quantity; readonly additional?: true };
   mill: { readonly who: Who; readonly count: Quantity; readonly as?: string };
   /** "Search your library for up to two basic land cards": what is found is bound; what becomes of it is said by the next verbs. */
@@ -158,6 +163,8 @@ export interface Verbs {
     readonly as?: string;
   };
   copySpell: { readonly who: Who; readonly spell: Selection; readonly newTargets?: "may"; readonly as?: string };
+  /** "Choose new targets for the spell": any number of them are changed, each to another legal target (115.7d). An effect of `may`. */
+  chooseNewTargets: { readonly spell: Ref };
   attach: { readonly what: Ref; readonly to: Selection };
   tap: { readonly what: Selection };
   untap: { readonly what: Selection };
@@ -195,7 +202,8 @@ export interface Verbs {
   doubleCounters: { readonly kind: CounterKind; readonly on: Selection };
   addMana: { readonly who?: PlayerRef; readonly mana: Mana; readonly additional?: true };
   chooseColor: { readonly who?: PlayerRef };
-  extraTurn: { readonly who: Who };
+  /** "Take an extra turn after this one" (500.7); `count`: so many, said "For each …, take an extra turn after this one." */
+  extraTurn: { readonly who: Who; readonly count?: Quantity };
   /** An emblem with these abilities (114). */
   emblem: { readonly abilities: readonly Ability[] };
   controlNextTurn: { readonly who: Who };

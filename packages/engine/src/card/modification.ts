@@ -9,6 +9,7 @@ import type { Filter } from "./filter.ts";
 import type { Keyword, PlainKeyword } from "./keyword.ts";
 import type { Quantity } from "./quantity.ts";
 import type { PlayerRef, Ref } from "./reference.ts";
+import type { TargetSelection } from "./selection.ts";
 
 /** A signed amount in "+X/-2": the sign is kept apart, so that "-0" can be said. */
 export interface Signed {
@@ -17,8 +18,8 @@ export interface Signed {
 }
 
 export interface Modifications {
-  // Layer 1 (613.2a): becomes a copy of that object (707).
-  copyOf: { readonly object: Ref; readonly except?: readonly Modification[] };
+  // Layer 1 (613.2a): becomes a copy of that object (707), which the same words may target.
+  copyOf: { readonly object: Ref | TargetSelection; readonly except?: readonly Modification[] };
   // Layer 2 (613.1b).
   control: { readonly by: PlayerRef };
   // Layer 4 (613.1d).
