@@ -5,7 +5,7 @@ import type { Ability, CostAbility, Modal, Replacement, RuleChange } from "./abi
 import type { CardDefinition } from "./card.ts";
 import type { Condition } from "./condition.ts";
 import type { Cost, CostPart, ManaCost } from "./cost.ts";
-import type { Effect, Token } from "./effect.ts";
+import type { DelayedEvent, Effect, Token } from "./effect.ts";
 import type { EventPattern, Subject } from "./event.ts";
 import type { Filter } from "./filter.ts";
 import type { Keyword, PlainKeyword, ProtectionQuality } from "./keyword.ts";
@@ -195,6 +195,14 @@ export function when(event: EventPattern, ...effects: readonly Effect[]): Abilit
 export function whenever(event: EventPattern, ...effects: readonly Effect[]): Ability & { kind: "triggered" } {
   return { kind: "triggered", word: "whenever", event, effects };
 }
+/** "When E, if C, …" (603.4). */
+export function whenIf(
+  event: EventPattern,
+  condition: Condition,
+  ...effects: readonly Effect[]
+): Ability & { kind: "triggered" } {
+  return { kind: "triggered", word: "when", event, condition, effects };
+}
 export function at(event: EventPattern, ...effects: readonly Effect[]): Ability & { kind: "triggered" } {
   return { kind: "triggered", word: "at", event, effects };
 }
@@ -291,6 +299,10 @@ export function destroy(what: Selection): Effect {
 export function exile(what: Selection): Effect {
   return { do: "exile", what };
 }
+/** "Exile … until ~ leaves the battlefield." */
+export function exileUntilSelfLeaves(what: Selection): Effect {
+  return { do: "exile", what, until: "selfLeaves" };
+}
 export function counterSpell(what: Selection): Effect {
   return { do: "counter", what };
 }
@@ -352,6 +364,18 @@ export function series(...list: readonly Effect[]): Effect {
 export function and(...list: readonly Effect[]): Effect {
   return { do: "and", list };
 }
+/** "you may pay {2}. If you do, …" */
+export function mayPay(cost: ManaCost | readonly (CostPart | ManaCost)[], ...ifDone: readonly Effect[]): Effect {
+  return may({ do: "pay", cost: costOf(cost) }, ...ifDone);
+}
+/** "A unless P pays C." */
+export function unless(effect: Effect, who: Who, pays: ManaCost | readonly (CostPart | ManaCost)[]): Effect {
+  return { do: "unless", effect, who, pays: costOf(pays) };
+}
+/** "A at the beginning of the next end step." */
+export function delayed(event: DelayedEvent, ...effects: readonly Effect[]): Effect {
+  return { do: "delayed", when: event, effects };
+}
 /** "Then if C, A." */
 export function thenIf(condition: Condition, ...then: readonly Effect[]): Effect {
   return { do: "if", condition, then, lead: "then" };
@@ -379,3 +403,12 @@ export function creatureToken(
     ...(keywords.length === 0 ? {} : { keywords }),
   };
 }
+/** A Gold token (111.10c). */
+export const goldToken: Token = {
+  name: "Gold",
+  types: ["Artifact"],
+  subtypes: ["Gold"],
+  colors: [],
+  abilities: [activated([sacrificeThis], { do: "addMana", mana: { anyColor: 1 } })],
+  predefined: true,
+};
