@@ -66,6 +66,8 @@ export interface TriggeredAbility {
   readonly effects: readonly Effect[];
   readonly keyword?: string;
   readonly zone?: Zone;
+  /** Stands in the same paragraph as the ability before it. Of no meaning to the rules. */
+  readonly sameParagraph?: true;
 }
 
 /** A continuous effect on objects (604.2, 611.3): "Creatures you control get +1/+1." */
@@ -105,7 +107,9 @@ export type RuleChange =
   | { readonly cantBeTargeted: "cardsInGraveyards" }
   | { readonly mayChooseNotToUntap: Ref }
   | { readonly cantCastSameNameAsExiled: Ref }
-  | { readonly manaBecomesColorless: true };
+  | { readonly manaBecomesColorless: true }
+  /** "Reveal the first card you draw on each of your turns" (121.8), as it is drawn; a draw that is replaced reveals nothing. */
+  | { readonly revealFirstDrawOfYourTurns: true };
 
 /** An event is replaced or something happens as it enters (614, 615). */
 export interface ReplacementAbility {

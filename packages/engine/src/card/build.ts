@@ -5,7 +5,7 @@ import type { Ability, CostAbility, Modal, Replacement, RuleChange } from "./abi
 import type { CardDefinition } from "./card.ts";
 import type { Condition } from "./condition.ts";
 import type { Cost, CostPart, ManaCost } from "./cost.ts";
-import type { DelayedEvent, Effect, Token } from "./effect.ts";
+import type { DelayedEvent, Destination, Effect, Token } from "./effect.ts";
 import type { EventPattern, Subject } from "./event.ts";
 import type { Filter } from "./filter.ts";
 import type { Keyword, PlainKeyword, ProtectionQuality } from "./keyword.ts";
@@ -14,7 +14,7 @@ import type { Quantity } from "./quantity.ts";
 import type { PlayerRef, Ref } from "./reference.ts";
 import { host, self } from "./reference.ts";
 import type { Count, Selection, TargetSelection, Who } from "./selection.ts";
-import type { CardType, CounterKind, Supertype } from "./words.ts";
+import type { CardType, CounterKind, ManaType, Supertype } from "./words.ts";
 import { cardTypes, supertypes } from "./words.ts";
 
 /** What a card's paragraphs can be written as: an ability, one keyword, or a line of several. */
@@ -342,6 +342,38 @@ export function putCounters(kind: CounterKind, count: Quantity, on: Selection): 
 }
 export function addMana(symbols: string): Effect {
   return { do: "addMana", mana: { symbols } };
+}
+/** "Add {R} or {G}." */
+export function addEither(...types: readonly ManaType[]): Effect {
+  return { do: "addMana", mana: { either: types } };
+}
+/** "Add one mana of any color." */
+export function addAnyColor(count: Quantity = 1): Effect {
+  return { do: "addMana", mana: { anyColor: count } };
+}
+/** "Target creature fights another target creature." */
+export function fight(what: Selection, other: Selection): Effect {
+  return { do: "fight", what, with: other };
+}
+/** "Gain control of target creature until end of turn." */
+export function gainControl(what: Selection, duration?: Duration): Effect {
+  return duration === undefined ? { do: "gainControl", what } : { do: "gainControl", what, duration };
+}
+/** "Choose target creature." */
+export function chooseTarget(what: TargetSelection): Effect {
+  return { do: "choose", what };
+}
+/** "Search your library for a card", "… for up to two cards". */
+export function search(filter: Filter, count: Count = 1, as = "found"): Effect {
+  return { do: "search", who: "you", filter, count, as };
+}
+export const shuffle: Effect = { do: "shuffle", who: "you" };
+export function reveal(what: Selection): Effect {
+  return { do: "reveal", what };
+}
+/** "Put … into / onto …" */
+export function put(what: Selection, to: Destination): Effect {
+  return { do: "put", what, to };
 }
 export function create(token: Token, count: Quantity = 1): Effect {
   return { do: "create", token, count };

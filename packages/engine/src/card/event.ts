@@ -43,6 +43,8 @@ export interface EventPatterns {
   tapsForMana: { readonly who: "you" | "player" | "any"; readonly what: Subject };
   becomesTarget: { readonly what: Subject; readonly of: "spellOrAbility" | "spell" | "ability" };
   draws: { readonly who: "you" | "opponent" | "player" };
+  /** You reveal such a card by the rule `revealFirstDrawOfYourTurns` of the same object (607.2): "reveal a land card this way". */
+  revealsThisWay: { readonly what: Filter };
   discards: { readonly who: "you" | "opponent" | "player"; readonly what?: Filter };
   gainsLife: { readonly who: "you" | "opponent" | "player" };
   losesLife: { readonly who: "you" | "opponent" | "player" };

@@ -45,13 +45,24 @@ export interface BothSelection {
   readonly both: readonly Selection[];
 }
 
-/** Players as an object of a verb: "each opponent". */
+/**
+ * Players as an object of a verb: "each opponent". Where they are named, the name means each of them in turn in what is said of what
+ * happens to that one ("equal to the number of cards in that player's hand", "and each creature they control").
+ */
 export interface PlayersSelection {
   readonly players: PlayerRef;
+  readonly as?: string;
+}
+
+/** "the top card of that player's library", "the top seven cards of your library": as many as there are (401.5). */
+export interface TopSelection {
+  readonly topOf: Who;
+  readonly count: Quantity;
+  readonly as?: string;
 }
 
 export type Selection =
-  TargetSelection | ChoiceSelection | AllSelection | EachSelection | BothSelection | PlayersSelection | Ref;
+  TargetSelection | ChoiceSelection | AllSelection | EachSelection | BothSelection | PlayersSelection | TopSelection | Ref;
 
 /** Who does or undergoes something: known players, or players that are targeted. */
 export type Who = PlayerRef | TargetSelection;
