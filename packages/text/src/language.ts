@@ -7,10 +7,18 @@ import type { Ability, CardDefinition } from "@nykthos/engine/card";
 export const languageCodes = ["en", "de", "es"] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
+/** What a name brings to a sentence in languages that need it: what words agree with, and whether it stands with an article. */
+export interface NameGrammar {
+  readonly gender: "m" | "f" | "n";
+  readonly plural?: true;
+  readonly article?: true;
+}
+
 /** How a card is called in a language: its whole name, and the part by which a text may call it again (201.4c). */
 export interface CardName {
   readonly name: string;
   readonly shortName?: string;
+  readonly grammar?: NameGrammar;
 }
 
 /** Looks a card's name in the language up by its English name; `undefined` where it has none, and the English name is used. */
