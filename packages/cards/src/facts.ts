@@ -4,6 +4,7 @@
  */
 import bng from "./facts/bng.json" with { type: "json" };
 import extra from "./facts/extra.json" with { type: "json" };
+import german from "./facts/german.json" with { type: "json" };
 import jou from "./facts/jou.json" with { type: "json" };
 import ths from "./facts/ths.json" with { type: "json" };
 import tokens from "./facts/tokens.json" with { type: "json" };
@@ -17,9 +18,20 @@ export interface Printing {
   readonly rarity: Rarity;
 }
 
+/** What a sentence has to know of a name: gender, number, article, and how its noun declines (`german.json`, read off the printed texts). */
+export interface NameGrammar {
+  readonly gender: "m" | "f" | "n";
+  readonly plural?: true;
+  readonly article?: true;
+  readonly declension?: "weak" | "adjective";
+}
+
 export interface Localised {
   readonly name: string;
   readonly type: string;
+  /** What a text may call it by again, where that is not the part before the comma. */
+  readonly shortName?: string;
+  readonly grammar?: NameGrammar;
 }
 
 export interface CardFacts {
@@ -38,9 +50,16 @@ export interface TokenFacts {
 
 type Table = Readonly<Record<string, CardFacts>>;
 
+const germanNames = german as Readonly<Record<string, Pick<Localised, "shortName" | "grammar">>>;
+
 /** Facts by English name. */
 export const allFacts: ReadonlyMap<string, CardFacts> = new Map(
-  [ths, bng, jou, extra].flatMap((table) => Object.entries(table as Table)),
+  [ths, bng, jou, extra].flatMap((table) =>
+    Object.entries(table as Table).map(([name, of]) => [
+      name,
+      of.de === undefined ? of : { ...of, de: { ...of.de, ...germanNames[name] } },
+    ]),
+  ),
 );
 
 /** Tokens and emblems of the three sets, by set and number: "THS 1". */

@@ -12,6 +12,8 @@ export interface NameGrammar {
   readonly gender: "m" | "f" | "n";
   readonly plural?: true;
   readonly article?: true;
+  /** How its noun changes with the case, where that is not the rule: "der Held, den Helden", "der Weise, ein Weiser". */
+  readonly declension?: "weak" | "adjective";
 }
 
 /** How a card is called in a language: its whole name, and the part by which a text may call it again (201.4c). */
