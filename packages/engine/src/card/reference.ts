@@ -69,6 +69,11 @@ export function the(name: string, noun?: ReferenceNoun): Ref {
   return noun === undefined ? { ref: name, say: "the" } : { ref: name, say: "the", noun };
 }
 
+/** "each of them", for several bound to a name. */
+export function eachOfThem(name: string): Ref {
+  return { ref: name, say: "eachOfThem" };
+}
+
 /** A player that is already known, or a group of them. */
 export type PlayerRef =
   | "you"

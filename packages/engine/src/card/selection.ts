@@ -62,7 +62,14 @@ export interface TopSelection {
 }
 
 export type Selection =
-  TargetSelection | ChoiceSelection | AllSelection | EachSelection | BothSelection | PlayersSelection | TopSelection | Ref;
+  | TargetSelection
+  | ChoiceSelection
+  | AllSelection
+  | EachSelection
+  | BothSelection
+  | PlayersSelection
+  | TopSelection
+  | Ref;
 
 /** Who does or undergoes something: known players, or players that are targeted. */
 export type Who = PlayerRef | TargetSelection;
