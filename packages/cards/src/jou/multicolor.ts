@@ -1,4 +1,183 @@
-/** Cards of the set. Data only. */
+/** Multicoloured cards of Journey into Nyx, in collector order. Data only. */
 import type { CardDefinition } from "@nykthos/engine/card";
+import {
+  activated,
+  and,
+  anyNumberOf,
+  anyTarget,
+  bare,
+  card,
+  cardOf,
+  choose,
+  constellation,
+  creature,
+  creatureToken,
+  creatureYouControl,
+  damage,
+  deathtouch,
+  dies,
+  draw,
+  eachUntilEndOfTurn,
+  exile,
+  firstStrike,
+  flash,
+  flying,
+  gainLife,
+  godOf,
+  has,
+  indestructible,
+  it,
+  loseLife,
+  loyalty,
+  may,
+  menace,
+  monstrosity,
+  opponent,
+  ownerOf,
+  payLife,
+  pt,
+  put,
+  replacement,
+  returnToHand,
+  reveal,
+  rule,
+  selfShort,
+  spell,
+  statics,
+  strive,
+  target,
+  targets,
+  unless,
+  vigilance,
+  whenever,
+} from "@nykthos/engine/card";
 
-export const multicolor: readonly CardDefinition[] = [];
+export const multicolor: readonly CardDefinition[] = [
+  card(
+    "Ajani, Mentor of Heroes",
+    "{3}{G}{W}",
+    "Legendary Planeswalker — Ajani",
+    [4],
+    loyalty(1, {
+      do: "putCounters",
+      kind: "+1/+1",
+      count: 3,
+      on: targets({ oneTo: 3 }, creatureYouControl),
+      distributed: true,
+    }),
+    loyalty(
+      1,
+      { do: "lookAtTop", who: "you", count: 4, as: "looked" },
+      may(
+        and(
+          reveal(
+            choose({
+              noun: "card",
+              either: [{ subtypes: ["Aura"] }, { types: ["Creature"] }, { types: ["Planeswalker"] }],
+              among: "looked",
+            }),
+          ),
+          put(it("chosen"), { zone: "hand" }),
+        ),
+      ),
+      { do: "putRest", of: "looked", to: { zone: "library", position: "bottom", order: "any" } },
+    ),
+    loyalty(-8, gainLife(100)),
+  ),
+
+  card(
+    "Athreos, God of Passage",
+    "{1}{W}{B}",
+    "Legendary Enchantment Creature — God",
+    [5, 4],
+    indestructible,
+    godOf(["W", "B"], 7),
+    whenever(
+      dies({ ...creature, other: true, owner: "you" }),
+      unless(returnToHand(it("event")), target(opponent), [payLife(3)]),
+    ),
+  ),
+
+  card(
+    "Desperate Stand",
+    "{R}{W}",
+    "Sorcery",
+    [],
+    strive("{R}{W}"),
+    spell(eachUntilEndOfTurn(anyNumberOf(creature), pt(2, 0), has(firstStrike), has(vigilance))),
+  ),
+
+  card(
+    "Fleetfeather Cockatrice",
+    "{3}{G}{U}",
+    "Creature — Cockatrice",
+    [3, 3],
+    flash,
+    [flying, deathtouch],
+    activated("{5}{G}{U}", monstrosity(3)),
+  ),
+
+  card(
+    "Iroas, God of Victory",
+    "{2}{R}{W}",
+    "Legendary Enchantment Creature — God",
+    [7, 4],
+    indestructible,
+    godOf(["R", "W"], 7),
+    statics(bare(creatureYouControl), has(menace)),
+    replacement({ preventDamage: { to: bare({ ...creatureYouControl, attacking: true }) } }),
+  ),
+
+  card(
+    "Keranos, God of Storms",
+    "{3}{U}{R}",
+    "Legendary Enchantment Creature — God",
+    [6, 5],
+    indestructible,
+    godOf(["U", "R"], 7),
+    rule({ revealFirstDrawOfYourTurns: true }),
+    { ...whenever({ revealsThisWay: { what: cardOf(["Land"]) } }, draw(1)), sameParagraph: true },
+    {
+      ...whenever(
+        { revealsThisWay: { what: { noun: "card", notTypes: ["Land"] } } },
+        damage(3, target(anyTarget), selfShort),
+      ),
+      sameParagraph: true,
+    },
+  ),
+
+  card(
+    "Kruphix, God of Horizons",
+    "{3}{G}{U}",
+    "Legendary Enchantment Creature — God",
+    [4, 7],
+    indestructible,
+    godOf(["G", "U"], 7),
+    rule({ noMaximumHandSize: "you" }),
+    rule({ manaBecomesColorless: true }),
+  ),
+
+  card(
+    "Pharika, God of Affliction",
+    "{1}{B}{G}",
+    "Legendary Enchantment Creature — God",
+    [5, 5],
+    indestructible,
+    godOf(["B", "G"], 7),
+    activated("{B}{G}", exile(target(cardOf(["Creature"], { zone: "graveyard" }))), {
+      do: "create",
+      who: ownerOf(it("target")),
+      token: creatureToken(1, 1, "BG", "Snake", [deathtouch], ["Enchantment", "Creature"]),
+      count: 1,
+    }),
+  ),
+
+  card(
+    "Underworld Coinsmith",
+    "{W}{B}",
+    "Enchantment Creature — Human Cleric",
+    [2, 2],
+    constellation(gainLife(1)),
+    activated(["{W}{B}", payLife(1)], loseLife("eachOpponent", 1)),
+  ),
+];

@@ -1,4 +1,88 @@
-/** Cards of the set. Data only. */
+/** Artifact cards of Theros, in collector order. Data only. */
 import type { CardDefinition } from "@nykthos/engine/card";
+import {
+  activated,
+  addAnyColor,
+  basicLandCard,
+  card,
+  defender,
+  equip,
+  flying,
+  has,
+  hasAbility,
+  haste,
+  host,
+  indestructible,
+  it,
+  monstrosity,
+  put,
+  reveal,
+  sacrificeThis,
+  scry,
+  search,
+  series,
+  shuffle,
+  statics,
+  trample,
+  whileMonstrous,
+} from "@nykthos/engine/card";
 
-export const artifacts: readonly CardDefinition[] = [];
+export const artifacts: readonly CardDefinition[] = [
+  card("Bronze Sable", "{2}", "Artifact Creature — Sable", [2, 1]),
+
+  card(
+    "Burnished Hart",
+    "{3}",
+    "Artifact Creature — Elk",
+    [2, 2],
+    activated(
+      ["{3}", sacrificeThis],
+      series(search(basicLandCard, { upTo: 2 }), put(it("found"), { zone: "battlefield", tapped: true }), shuffle),
+    ),
+  ),
+
+  card(
+    "Colossus of Akros",
+    "{8}",
+    "Artifact Creature — Golem",
+    [10, 10],
+    [defender, indestructible],
+    activated("{10}", monstrosity(10)),
+    whileMonstrous(has(trample), { canAttackAsThoughNoDefender: true }),
+  ),
+
+  card("Fleetfeather Sandals", "{2}", "Artifact — Equipment", [], statics(host, has(flying), has(haste)), equip("{2}")),
+
+  card("Guardians of Meletis", "{3}", "Artifact Creature — Golem", [0, 6], defender),
+
+  card("Opaline Unicorn", "{3}", "Artifact Creature — Unicorn", [1, 2], activated("{T}", addAnyColor())),
+
+  card(
+    "Prowler's Helm",
+    "{2}",
+    "Artifact — Equipment",
+    [],
+    statics(host, { cantBeBlocked: { exceptBy: { subtypes: ["Wall"] } } }),
+    equip("{2}"),
+  ),
+
+  card(
+    "Traveler's Amulet",
+    "{1}",
+    "Artifact",
+    [],
+    activated(
+      ["{1}", sacrificeThis],
+      series(search(basicLandCard), reveal(it("found")), put(it("found"), { zone: "hand" }), shuffle),
+    ),
+  ),
+
+  card(
+    "Witches' Eye",
+    "{1}",
+    "Artifact — Equipment",
+    [],
+    statics(host, hasAbility(activated(["{1}", "{T}"], scry(1)))),
+    equip("{1}"),
+  ),
+];

@@ -1,4 +1,224 @@
-/** Cards of the set. Data only. */
+/** Multicoloured cards of Theros, in collector order. Data only. */
 import type { CardDefinition } from "@nykthos/engine/card";
+import {
+  activated,
+  artifactOrEnchantment,
+  attacks,
+  bare,
+  card,
+  cardOf,
+  choose,
+  controllerOf,
+  create,
+  creature,
+  creatureAnOpponentControls,
+  creatureToken,
+  creatureYouControl,
+  damage,
+  deathtouch,
+  destroy,
+  dies,
+  enchantment,
+  firstStrike,
+  flash,
+  flying,
+  gainLife,
+  has,
+  haste,
+  heroic,
+  hexproof,
+  indestructible,
+  inYourGraveyard,
+  it,
+  itself,
+  loyalty,
+  may,
+  monstrosity,
+  players,
+  plus,
+  protection,
+  pt,
+  put,
+  putCounters,
+  rule,
+  scry,
+  self,
+  selfAttacks,
+  series,
+  spell,
+  statics,
+  target,
+  that,
+  thatPlayer,
+  thisTurn,
+  trample,
+  untilEndOfTurn,
+  vigilance,
+  whenever,
+  whereX,
+  whileMonstrous,
+} from "@nykthos/engine/card";
 
-export const multicolor: readonly CardDefinition[] = [];
+export const multicolor: readonly CardDefinition[] = [
+  card(
+    "Akroan Hoplite",
+    "{R}{W}",
+    "Creature — Human Soldier",
+    [1, 2],
+    whenever(
+      selfAttacks,
+      untilEndOfTurn(itself, pt(plus(whereX({ count: { ...creatureYouControl, attacking: true } })), 0)),
+    ),
+  ),
+
+  card(
+    "Anax and Cymede",
+    "{1}{R}{W}",
+    "Legendary Creature — Human Soldier",
+    [3, 2],
+    [firstStrike, vigilance],
+    heroic(untilEndOfTurn(bare(creatureYouControl), pt(1, 1), has(trample))),
+  ),
+
+  card(
+    "Battlewise Hoplite",
+    "{W}{U}",
+    "Creature — Human Soldier",
+    [2, 2],
+    heroic(series(putCounters("+1/+1", 1, self), scry(1))),
+  ),
+
+  card(
+    "Daxos of Meletis",
+    "{1}{W}{U}",
+    "Legendary Creature — Human Soldier",
+    [2, 2],
+    statics(self, { cantBeBlocked: { by: { ...creature, power: { is: "atLeast", value: 3 } } } }),
+    whenever(
+      { dealsDamage: { what: self, to: "player", combat: true } },
+      { do: "exile", what: { topOf: thatPlayer, count: 1 }, as: "exiled" },
+      gainLife({ manaValueOf: that("exiled", "card") }),
+      { do: "mayPlay", what: that("exiled", "card"), verb: "cast", duration: "endOfTurn", anyColorMana: true },
+    ),
+  ),
+
+  card(
+    "Destructive Revelry",
+    "{R}{G}",
+    "Instant",
+    [],
+    spell(destroy(target(artifactOrEnchantment)), damage(2, players(controllerOf(that("target", "permanent"))))),
+  ),
+
+  card(
+    "Fleecemane Lion",
+    "{G}{W}",
+    "Creature — Cat",
+    [3, 3],
+    activated("{3}{G}{W}", monstrosity(1)),
+    whileMonstrous(has(hexproof), has(indestructible)),
+  ),
+
+  card(
+    "Horizon Chimera",
+    "{2}{G}{U}",
+    "Creature — Chimera",
+    [3, 2],
+    flash,
+    [flying, trample],
+    whenever({ draws: { who: "you" } }, gainLife(1)),
+  ),
+
+  card(
+    "Kragma Warcaller",
+    "{3}{B}{R}",
+    "Creature — Minotaur Warrior",
+    [2, 3],
+    statics(bare({ ...creatureYouControl, subtypes: ["Minotaur"] }), has(haste)),
+    whenever(attacks({ subtypes: ["Minotaur"], controller: "you" }), untilEndOfTurn(it("event"), pt(2, 0))),
+  ),
+
+  card(
+    "Medomai the Ageless",
+    "{4}{W}{U}",
+    "Legendary Creature — Sphinx",
+    [4, 4],
+    flying,
+    whenever({ dealsDamage: { what: self, to: "player", combat: true } }, { do: "extraTurn", who: "you" }),
+    rule({ cantAttackDuringExtraTurns: self }),
+  ),
+
+  card(
+    "Polis Crusher",
+    "{2}{R}{G}",
+    "Creature — Cyclops",
+    [4, 4],
+    [trample, protection({ types: ["Enchantment"] })],
+    activated("{4}{R}{G}", monstrosity(3)),
+    {
+      ...whenever(
+        { dealsDamage: { what: self, to: "player", combat: true } },
+        destroy(target({ ...enchantment, controller: thatPlayer })),
+      ),
+      condition: { monstrous: self },
+    },
+  ),
+
+  card(
+    "Prophet of Kruphix",
+    "{3}{G}{U}",
+    "Creature — Human Wizard",
+    [2, 3],
+    rule({ untapDuringOthersUntapStep: ["Creature", "Land"] }),
+    rule({ castAsThoughFlash: { noun: "spell", types: ["Creature"] } }),
+  ),
+
+  card(
+    "Reaper of the Wilds",
+    "{2}{B}{G}",
+    "Creature — Gorgon",
+    [4, 5],
+    whenever(dies({ ...creature, other: true }), scry(1)),
+    activated("{B}", untilEndOfTurn(self, has(deathtouch))),
+    activated("{1}{G}", untilEndOfTurn(self, has(hexproof))),
+  ),
+
+  card(
+    "Shipwreck Singer",
+    "{U}{B}",
+    "Creature — Siren",
+    [1, 2],
+    flying,
+    activated("{1}{U}", thisTurn(target(creatureAnOpponentControls), { attacksIfAble: {} })),
+    activated(["{1}{B}", "{T}"], untilEndOfTurn(bare({ ...creature, attacking: true }), pt(-1, -1))),
+  ),
+
+  card(
+    "Spellheart Chimera",
+    "{1}{U}{R}",
+    "Creature — Chimera",
+    [{ count: inYourGraveyard({ types: ["Instant", "Sorcery"], join: "and" }) }, 3],
+    [flying, trample],
+  ),
+
+  card(
+    "Xenagos, the Reveler",
+    "{2}{R}{G}",
+    "Legendary Planeswalker — Xenagos",
+    [3],
+    loyalty(1, {
+      do: "addMana",
+      mana: { combination: ["R", "G"], count: whereX({ count: creatureYouControl }) },
+    }),
+    loyalty(0, create(creatureToken(2, 2, "RG", "Satyr", [haste]))),
+    loyalty(
+      -6,
+      { do: "exile", what: { topOf: "you", count: 7 }, as: "exiled" },
+      may(
+        put(choose(cardOf(["Creature", "Land"], { join: "and/or", among: "exiled" }), "chosen", "anyNumber"), {
+          zone: "battlefield",
+        }),
+      ),
+    ),
+  ),
+];
