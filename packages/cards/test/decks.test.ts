@@ -1,0 +1,39 @@
+// Deck lists are read as players write them, and the decks that come with the game are decks (100.2a).
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findCard, parseDeck, starterDecks } from "../src/index.ts";
+import texts from "../src/decks.json" with { type: "json" };
+
+test("a line is a number and a name, and comments and a sideboard are understood", () => {
+  expect(parseDeck("// Two Colours\n# more\n\n4 Forest\n2x Boon Satyr\nShock\nSideboard\n1 Negate\n")).toEqual({
+    name: "Two Colours",
+    main: [
+      { count: 4, name: "Forest" },
+      { count: 2, name: "Boon Satyr" },
+      { count: 1, name: "Shock" },
+    ],
+    sideboard: [{ count: 1, name: "Negate" }],
+  });
+});
+
+test("a number below one is refused with its line", () => {
+  expect(() => parseDeck("4 Forest\n0 Shock")).toThrow(/line 2/);
+});
+
+test.each([...starterDecks])("%s has sixty cards of the pool and no more than four of a name", (_, deck) => {
+  let total = 0;
+  for (const { count, name } of deck.main) {
+    const card = findCard(name);
+    expect(card, name).toBeDefined();
+    if (card?.supertypes.includes("Basic") === false) expect(count, name).toBeLessThanOrEqual(4);
+    total += count;
+  }
+  expect(total).toBe(60);
+});
+
+test("the module of the starter decks is that of the deck files", () => {
+  const directory = join(import.meta.dirname, "../decks");
+  const files = readdirSync(directory).sort();
+  expect(texts).toEqual(files.map((file) => readFileSync(join(directory, file), "utf8")));
+});
