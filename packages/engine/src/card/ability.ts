@@ -115,6 +115,8 @@ export type RuleChange =
 export interface ReplacementAbility {
   readonly kind: "replacement";
   readonly replacement: Replacement;
+  /** Applies only while this is true; where it is the "Otherwise" of a static ability, its negation. */
+  readonly condition?: Condition;
 }
 export type Replacement =
   /** "~ enters the battlefield tapped." */

@@ -1,0 +1,100 @@
+/**
+ * Questions: what the game asks, of whom, and every legal answer (the contract of the engine). Plain data: an option says what it
+ * would do by object numbers and words, so that a table, a bot, a scenario and a server can all read it.
+ */
+import type { Color, ManaType } from "../card/words.ts";
+import type { EntityId, ObjectId, PlayerId } from "./identity.ts";
+
+export const questionKinds = [
+  /** Before the game: keep the hand or mulligan (103.5). */
+  "mulligan",
+  /** Which cards go to the bottom after mulligans (103.5). */
+  "bottom",
+  /** What to do with priority (117.1). */
+  "priority",
+  "modes", // 601.2b, 700.2
+  "x", // 601.2b
+  "targets", // 601.2c, one at a time
+  "divide", // 601.2d, one share at a time
+  /** Which objects or players to use for a cost: sacrifice, discard, tap, exile (601.2b, 601.2h). */
+  "cost",
+  /** How to pay mana: by itself, or source by source (601.2g). */
+  "payment",
+  /** Which symbol to pay how: life for a Phyrexian symbol (107.4f). */
+  "phyrexian",
+  "attackers", // 508.1, one creature at a time
+  "blockers", // 509.1, one pair at a time
+  "damage", // 510.1c–d, one share at a time
+  /** Yes or no: an optional part on resolution (608.2d). */
+  "may",
+  /** Whether to pay so that something does not happen. */
+  "unless",
+  /** Objects or players chosen without targeting (608.2d). */
+  "choose",
+  "color",
+  /** A number of something. */
+  "number",
+  /** Top or bottom for each card that is looked at, then their order. */
+  "scry",
+  /** What comes first: triggered abilities (603.3b), cards put somewhere in an order. */
+  "order",
+  /** Which replacement effect applies first (616.1). */
+  "replacement",
+  /** Which of several legendary permanents to keep (704.5j). */
+  "legend",
+  /** Discarding to hand size (514.1), or for an effect. */
+  "discard",
+  /** New targets for a copy or a spell (115.7, 707.10c). */
+  "newTargets",
+  /** Whether a permanent stays tapped in the untap step (502.3). */
+  "untap",
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export type Option =
+  | { readonly type: "pass" }
+  | { readonly type: "cast"; readonly object: ObjectId; readonly form: string }
+  | { readonly type: "play"; readonly object: ObjectId }
+  /** An activated ability, as its place among the object's abilities now. */
+  | { readonly type: "activate"; readonly object: ObjectId; readonly ability: number }
+  | { readonly type: "yes" }
+  | { readonly type: "no" }
+  | { readonly type: "done" }
+  /** A step back inside an unfinished cast or activation; at its start, out of it. */
+  | { readonly type: "back" }
+  | { readonly type: "keep" }
+  | { readonly type: "mulligan" }
+  | { readonly type: "choose"; readonly entity: EntityId }
+  | { readonly type: "mode"; readonly mode: number }
+  | { readonly type: "number"; readonly number: number }
+  | { readonly type: "color"; readonly color: Color }
+  | { readonly type: "attack"; readonly object: ObjectId; readonly defender: EntityId }
+  | { readonly type: "block"; readonly object: ObjectId; readonly attacker: ObjectId }
+  | { readonly type: "top" }
+  | { readonly type: "bottom" }
+  /** Let the payment solver choose the sources. */
+  | { readonly type: "auto" }
+  /** Choose the sources one by one. */
+  | { readonly type: "manual" }
+  /** Use that mana ability of that source, for that type of mana. */
+  | { readonly type: "mana"; readonly object: ObjectId; readonly ability: number; readonly mana: ManaType }
+  /** Use what floats in the pool for the rest. */
+  | { readonly type: "life" };
+
+export interface Question {
+  readonly kind: QuestionKind;
+  /** Whose decision it is by the rules. */
+  readonly player: PlayerId;
+  /** Who makes it: another player while that player is controlled (723). */
+  readonly decider: PlayerId;
+  readonly options: readonly Option[];
+  /** The object the question is about: the spell being cast, the creature whose damage is dealt; 0 for none. */
+  readonly source: ObjectId;
+  /** The name or index of what is asked: the target's name, the amount left; for whoever words the question. */
+  readonly about: string;
+  /** An amount that goes with it: damage left to divide, cards to discard. */
+  readonly amount: number;
+}
+
+/** An answer: the number of the option in the question's list, or a word for the option of that type. */
+export type Answer = { readonly choose: number } | { readonly done: true } | { readonly back: true } | { readonly pass: true };
