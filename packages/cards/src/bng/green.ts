@@ -14,7 +14,10 @@ import {
   creatureToken,
   creatureYouControl,
   destroy,
+  devotionTo,
   draw,
+  each,
+  eachUntilEndOfTurn,
   enchant,
   enters,
   fight,
@@ -26,21 +29,39 @@ import {
   host,
   hostGets,
   ifTributeWasntPaid,
+  indestructible,
   inspired,
+  inYourGraveyard,
   itself,
   land,
   may,
   mayPay,
+  onlyIf,
+  plus,
+  pt,
   put,
   putCounters,
+  reach,
+  replacement,
   rule,
+  sacrificeCost,
+  scry,
   self,
   selfEnters,
+  spell,
   statics,
   target,
+  thatMuch,
+  the,
+  thisCreature,
+  thisTurn,
+  trample,
   tribute,
+  untilEndOfTurn,
+  upTo,
   when,
   whenever,
+  whereX,
   X,
 } from "@nykthos/engine/card";
 
@@ -55,6 +76,16 @@ export const green: readonly CardDefinition[] = [
   ),
 
   card(
+    "Aspect of Hydra",
+    "{G}",
+    "Instant",
+    [],
+    spell(untilEndOfTurn(target(creature), pt(plus(whereX(devotionTo("G"))), plus(whereX(devotionTo("G")))))),
+  ),
+
+  card("Charging Badger", "{G}", "Creature — Badger", [1, 1], trample),
+
+  card(
     "Courser of Kruphix",
     "{1}{G}{G}",
     "Enchantment Creature — Centaur",
@@ -63,6 +94,30 @@ export const green: readonly CardDefinition[] = [
     rule({ playFromTop: "lands" }),
     whenever(enters(land, "you"), gainLife(1)),
   ),
+
+  card("Culling Mark", "{2}{G}", "Sorcery", [], spell(thisTurn(target(creature), { blocksIfAble: {} }))),
+
+  card(
+    "Fated Intervention",
+    "{2}{G}{G}{G}",
+    "Instant",
+    [],
+    spell(
+      create(creatureToken(3, 3, "G", "Centaur", [], ["Enchantment", "Creature"]), 2),
+      onlyIf({ yourTurn: true }, scry(2)),
+    ),
+  ),
+
+  card("Graverobber Spider", "{3}{G}", "Creature — Spider", [2, 4], reach, {
+    ...activated(
+      "{3}{B}",
+      untilEndOfTurn(
+        self,
+        pt(plus(whereX({ count: inYourGraveyard(creature) })), plus(whereX({ count: inYourGraveyard(creature) }))),
+      ),
+    ),
+    oncePerTurn: true,
+  }),
 
   card(
     "Hero of Leina Tower",
@@ -73,6 +128,24 @@ export const green: readonly CardDefinition[] = [
   ),
 
   card(
+    "Hunter's Prowess",
+    "{4}{G}",
+    "Sorcery",
+    [],
+    spell({
+      do: "continuous",
+      what: target(creature),
+      mods: [
+        pt(3, 3),
+        has(trample),
+        hasAbility(whenever({ dealsDamage: { what: thisCreature, to: "player", combat: true } }, draw(thatMuch))),
+      ],
+      duration: "endOfTurn",
+      lead: true,
+    }),
+  ),
+
+  card(
     "Karametra's Favor",
     "{1}{G}",
     "Enchantment — Aura",
@@ -80,6 +153,16 @@ export const green: readonly CardDefinition[] = [
     enchant(creature),
     when(selfEnters, draw(1)),
     statics(host, hasAbility(activated("{T}", addAnyColor()))),
+  ),
+
+  card("Mischief and Mayhem", "{4}{G}", "Sorcery", [], spell(eachUntilEndOfTurn(upTo(2, creature), pt(4, 4)))),
+
+  card(
+    "Mortal's Resolve",
+    "{1}{G}",
+    "Instant",
+    [],
+    spell(untilEndOfTurn(target(creature), pt(1, 1), has(indestructible))),
   ),
 
   card(
@@ -129,6 +212,18 @@ export const green: readonly CardDefinition[] = [
   ),
 
   card(
+    "Raised by Wolves",
+    "{3}{G}{G}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    when(selfEnters, create(creatureToken(2, 2, "G", "Wolf"), 2)),
+    statics(host, {
+      pt: { power: plus(1), toughness: plus(1), forEach: { count: { subtypes: ["Wolf"], controller: "you" } } },
+    }),
+  ),
+
+  card(
     "Satyr Wayfinder",
     "{1}{G}",
     "Creature — Satyr",
@@ -141,5 +236,44 @@ export const green: readonly CardDefinition[] = [
     ),
   ),
 
+  card(
+    "Scourge of Skola Vale",
+    "{2}{G}",
+    "Creature — Hydra",
+    [0, 0],
+    trample,
+    replacement({ entersWithCounters: { what: self, kind: "+1/+1", count: 2 } }),
+    activated(
+      ["{T}", sacrificeCost({ ...creature, other: true }, 1, "sacrificed")],
+      putCounters("+1/+1", { toughnessOf: the("sacrificed", "creature") }, self),
+    ),
+  ),
+
+  card("Setessan Oathsworn", "{1}{G}{G}", "Creature — Satyr Warrior", [1, 1], heroic(putCounters("+1/+1", 2, self))),
+
+  card(
+    "Setessan Starbreaker",
+    "{3}{G}",
+    "Creature — Human Warrior",
+    [2, 1],
+    when(selfEnters, may(destroy(target({ subtypes: ["Aura"] })))),
+  ),
+
+  card(
+    "Skyreaping",
+    "{1}{G}",
+    "Sorcery",
+    [],
+    spell({
+      do: "damage",
+      source: self,
+      amount: devotionTo("G"),
+      to: each({ ...creature, keyword: "flying" }),
+      amountLast: true,
+    }),
+  ),
+
   card("Snake of the Golden Grove", "{4}{G}", "Creature — Snake", [4, 4], tribute(3), ifTributeWasntPaid(gainLife(4))),
+
+  card("Swordwise Centaur", "{G}{G}", "Creature — Centaur Warrior", [3, 2]),
 ];

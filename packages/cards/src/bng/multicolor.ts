@@ -46,6 +46,7 @@ import {
   selfShort,
   series,
   shuffle,
+  spell,
   spellsCost,
   statics,
   target,
@@ -55,7 +56,9 @@ import {
   trample,
   tribute,
   unless,
+  untap,
   untilEndOfTurn,
+  upTo,
   vigilance,
   when,
   whenever,
@@ -146,6 +149,8 @@ export const multicolor: readonly CardDefinition[] = [
     }),
   ),
 
+  card("Kiora's Follower", "{G}{U}", "Creature — Merfolk", [2, 2], activated("{T}", untap(target({ other: true })))),
+
   card(
     "Mogis, God of Slaughter",
     "{2}{B}{R}",
@@ -179,6 +184,8 @@ export const multicolor: readonly CardDefinition[] = [
     [2, 3],
     spellsCost({ spells: { noun: "spell", subtypes: ["Minotaur"] }, less: "{B}{R}", reducesColored: true }),
   ),
+
+  card("Reap What Is Sown", "{1}{G}{W}", "Instant", [], spell(putCounters("+1/+1", 1, upTo(3, creature)))),
 
   card(
     "Siren of the Silent Song",

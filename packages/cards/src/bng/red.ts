@@ -3,6 +3,8 @@ import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
   anyTarget,
+  artifact,
+  attacks,
   bare,
   bestow,
   card,
@@ -15,8 +17,15 @@ import {
   creatureYouControl,
   damage,
   delayed,
+  destroy,
+  devotionTo,
   dies,
+  discardCost,
+  draw,
+  each,
+  enchant,
   exile,
+  firstStrike,
   flying,
   gainControl,
   has,
@@ -29,23 +38,33 @@ import {
   inspired,
   it,
   itself,
+  may,
   mayPay,
+  onlyIf,
   players,
+  plus,
   pt,
   returnToHand,
+  sacrificeThis,
   scry,
   self,
   spell,
   statics,
   target,
+  targets,
   that,
+  thatMuch,
+  thatPlayer,
   the,
   thisCreature,
+  thisTurn,
   trample,
   tribute,
   untap,
   untilEndOfTurn,
   when,
+  whenever,
+  whereX,
 } from "@nykthos/engine/card";
 
 export const red: readonly CardDefinition[] = [
@@ -71,6 +90,17 @@ export const red: readonly CardDefinition[] = [
   ),
 
   card("Bolt of Keranos", "{1}{R}{R}", "Sorcery", [], spell(damage(3, target(anyTarget)), scry(1))),
+
+  card("Cyclops of One-Eyed Pass", "{2}{R}{R}", "Creature — Cyclops", [5, 2]),
+
+  card(
+    "Epiphany Storm",
+    "{R}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    statics(host, hasAbility(activated(["{R}", "{T}", discardCost()], draw(1)))),
+  ),
 
   card(
     "Everflame Eidolon",
@@ -99,6 +129,27 @@ export const red: readonly CardDefinition[] = [
         target({ ...creature, otherThan: that("yours") }, "other"),
         target(creatureYouControl, "yours"),
       ),
+    ),
+  ),
+
+  card(
+    "Fated Conflagration",
+    "{1}{R}{R}{R}",
+    "Instant",
+    [],
+    spell(damage(5, target({ types: ["Creature", "Planeswalker"] })), onlyIf({ yourTurn: true }, scry(2))),
+  ),
+
+  card(
+    "Fearsome Temper",
+    "{2}{R}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    statics(
+      host,
+      pt(2, 2),
+      hasAbility(activated("{2}{R}", thisTurn(target(creature), { cantBlock: { what: thisCreature } }))),
     ),
   ),
 
@@ -134,9 +185,53 @@ export const red: readonly CardDefinition[] = [
     ),
   ),
 
+  card("Forgestoker Dragon", "{4}{R}{R}", "Creature — Dragon", [5, 4], flying, {
+    ...activated("{1}{R}", damage(1, target(creature)), continuous(that("target"), "thisCombat", { cantBlock: {} })),
+    onlyIf: { is: { object: self, a: { attacking: true } } },
+  }),
+
+  card(
+    "Impetuous Sunchaser",
+    "{1}{R}",
+    "Creature — Human Soldier",
+    [1, 1],
+    [flying, haste],
+    statics(self, { attacksIfAble: { each: "combat" } }),
+  ),
+
   card("Kragma Butcher", "{2}{R}", "Creature — Minotaur Warrior", [2, 3], inspired(untilEndOfTurn(itself, pt(2, 0)))),
 
+  card(
+    "Lightning Volley",
+    "{3}{R}",
+    "Instant",
+    [],
+    spell({
+      do: "continuous",
+      what: bare(creatureYouControl),
+      mods: [hasAbility(activated("{T}", damage(1, target(anyTarget), thisCreature)))],
+      duration: "endOfTurn",
+      lead: true,
+    }),
+  ),
+
   card("Nyxborn Rollicker", "{R}", "Enchantment Creature — Satyr", [1, 1], bestow("{1}{R}"), hostGets(1, 1)),
+
+  card(
+    "Oracle of Bones",
+    "{2}{R}{R}",
+    "Creature — Minotaur Shaman",
+    [3, 1],
+    haste,
+    tribute(2),
+    ifTributeWasntPaid(
+      may({
+        do: "castFree",
+        filter: { noun: "spell", types: ["Instant", "Sorcery"] },
+        zone: "hand",
+      }),
+    ),
+  ),
 
   card(
     "Pharagax Giant",
@@ -147,6 +242,40 @@ export const red: readonly CardDefinition[] = [
     ifTributeWasntPaid(damage(5, players("eachOpponent"))),
   ),
 
+  card("Pinnacle of Rage", "{4}{R}{R}", "Sorcery", [], spell(damage(3, targets(2, anyTarget)))),
+
+  card(
+    "Reckless Reveler",
+    "{1}{R}",
+    "Creature — Satyr",
+    [2, 1],
+    activated(["{R}", sacrificeThis], destroy(target(artifact))),
+  ),
+
+  card(
+    "Rise to the Challenge",
+    "{1}{R}",
+    "Instant",
+    [],
+    spell(untilEndOfTurn(target(creature), pt(2, 0), has(firstStrike))),
+  ),
+
+  card(
+    "Satyr Firedancer",
+    "{1}{R}",
+    "Enchantment Creature — Satyr",
+    [1, 1],
+    whenever(
+      {
+        dealsDamage: {
+          what: { noun: "spell", types: ["Instant", "Sorcery"], controller: "you" },
+          to: "opponent",
+        },
+      },
+      damage(thatMuch, target({ ...creature, controller: thatPlayer })),
+    ),
+  ),
+
   card(
     "Satyr Nyx-Smith",
     "{2}{R}",
@@ -155,6 +284,8 @@ export const red: readonly CardDefinition[] = [
     haste,
     inspired(mayPay("{2}{R}", create(creatureToken(3, 1, "R", "Elemental", [haste], ["Enchantment", "Creature"])))),
   ),
+
+  card("Scouring Sands", "{1}{R}", "Sorcery", [], spell(damage(1, each(creaturesYourOpponentsControl)), scry(1))),
 
   card(
     "Searing Blood",
@@ -170,6 +301,8 @@ export const red: readonly CardDefinition[] = [
     ),
   ),
 
+  card("Stormcaller of Keranos", "{2}{R}", "Creature — Human Shaman", [2, 2], haste, activated("{1}{U}", scry(1))),
+
   card(
     "Thunder Brute",
     "{4}{R}{R}",
@@ -178,5 +311,14 @@ export const red: readonly CardDefinition[] = [
     trample,
     tribute(3),
     ifTributeWasntPaid(untilEndOfTurn(itself, has(haste))),
+  ),
+
+  card(
+    "Thunderous Might",
+    "{1}{R}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    whenever(attacks(host), untilEndOfTurn(it("event"), pt(plus(whereX(devotionTo("R"))), 0))),
   ),
 ];

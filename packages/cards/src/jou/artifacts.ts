@@ -1,12 +1,16 @@
 /** Artifact cards of Journey into Nyx, in collector order. Data only. */
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
+  activated,
   attacks,
   bare,
   card,
+  continuous,
+  creature,
   creatureYouControl,
   equip,
   firstStrike,
+  flying,
   has,
   haste,
   host,
@@ -14,8 +18,11 @@ import {
   pt,
   putCounters,
   replacement,
+  rule,
   self,
   statics,
+  tap,
+  target,
   trample,
   whenever,
 } from "@nykthos/engine/card";
@@ -38,6 +45,21 @@ export const artifacts: readonly CardDefinition[] = [
     statics(host, has(firstStrike), has(trample), has(haste)),
     equip("{1}"),
   ),
+
+  card(
+    "Deserter's Quarters",
+    "{2}",
+    "Artifact",
+    [],
+    rule({ mayChooseNotToUntap: self }),
+    activated(
+      ["{6}", "{T}"],
+      tap(target(creature)),
+      continuous(it("target"), { aslongAs: "selfRemainsTapped" }, { doesntUntap: { step: "untapStep" } }),
+    ),
+  ),
+
+  card("Gold-Forged Sentinel", "{6}", "Artifact Creature — Chimera", [4, 4], flying),
 
   card(
     "Hall of Triumph",

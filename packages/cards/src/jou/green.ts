@@ -2,13 +2,20 @@
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
+  addMana,
+  and,
   anyNumberOf,
   artifactOrEnchantment,
   bare,
+  basicLandCard,
   bestow,
   card,
+  cardOf,
+  choose,
   chooseTarget,
+  colors,
   constellation,
+  controllerOf,
   create,
   creature,
   creatureToken,
@@ -17,22 +24,37 @@ import {
   draw,
   eachOfThem,
   eachUntilEndOfTurn,
+  enchant,
+  enchantment,
   fight,
   flash,
   has,
   hasAbility,
+  heroic,
+  hexproof,
   host,
   inYourGraveyard,
+  it,
   itself,
   land,
+  may,
+  modal,
   monstrosity,
   plus,
   pt,
+  put,
   putCounters,
   reach,
   replacement,
+  returnToHand,
+  reveal,
   sacrifice,
+  sacrificeThis,
+  search,
   self,
+  selfEnters,
+  series,
+  shuffle,
   spell,
   statics,
   strive,
@@ -40,9 +62,11 @@ import {
   that,
   thatPlayer,
   thisCreature,
+  thisTurn,
   trample,
   untap,
   untilEndOfTurn,
+  vigilance,
   when,
   whenever,
   whenMonstrous,
@@ -52,6 +76,8 @@ import {
 } from "@nykthos/engine/card";
 
 export const green: readonly CardDefinition[] = [
+  card("Bassara Tower Archer", "{G}{G}", "Creature — Human Archer", [2, 1], [hexproof, reach]),
+
   card(
     "Colossal Heroics",
     "{2}{G}",
@@ -70,6 +96,8 @@ export const green: readonly CardDefinition[] = [
     spell(destroy(anyNumberOf({ ...artifactOrEnchantment, join: "and/or" }))),
   ),
 
+  card("Desecration Plague", "{3}{G}", "Sorcery", [], spell(destroy(target({ types: ["Enchantment", "Land"] })))),
+
   card(
     "Dictate of Karametra",
     "{3}{G}{G}",
@@ -83,6 +111,27 @@ export const green: readonly CardDefinition[] = [
   ),
 
   card("Eidolon of Blossoms", "{2}{G}{G}", "Enchantment Creature — Spirit", [2, 2], constellation(draw(1))),
+
+  card(
+    "Font of Fertility",
+    "{G}",
+    "Enchantment",
+    [],
+    activated(
+      ["{1}{G}", sacrificeThis],
+      series(search(basicLandCard), put(it("found"), { zone: "battlefield", tapped: true }), shuffle),
+    ),
+  ),
+
+  card("Golden Hind", "{1}{G}", "Creature — Elk", [2, 1], activated("{T}", addMana("{G}"))),
+
+  card(
+    "Goldenhide Ox",
+    "{5}{G}",
+    "Enchantment Creature — Ox",
+    [5, 4],
+    constellation(thisTurn(target(creature), { mustBeBlocked: true })),
+  ),
 
   card(
     "Heroes' Bane",
@@ -111,6 +160,23 @@ export const green: readonly CardDefinition[] = [
   ),
 
   card(
+    "Market Festival",
+    "{3}{G}",
+    "Enchantment — Aura",
+    [],
+    enchant(land),
+    whenever(
+      { tapsForMana: { who: "any", what: host } },
+      {
+        do: "addMana",
+        who: controllerOf(it("event")),
+        mana: { combination: colors, count: 2 },
+        additional: true,
+      },
+    ),
+  ),
+
+  card(
     "Nature's Panoply",
     "{G}",
     "Instant",
@@ -120,11 +186,81 @@ export const green: readonly CardDefinition[] = [
   ),
 
   card(
+    "Nessian Game Warden",
+    "{3}{G}{G}",
+    "Creature — Beast",
+    [4, 5],
+    when(
+      selfEnters,
+      {
+        do: "lookAtTop",
+        who: "you",
+        count: whereX({ count: { subtypes: ["Forest"], controller: "you" } }),
+        as: "looked",
+      },
+      may(and(reveal(choose(cardOf(["Creature"], { among: "looked" }))), put(it("chosen"), { zone: "hand" }))),
+      { do: "putRest", of: "looked", to: { zone: "library", position: "bottom", order: "any" } },
+    ),
+  ),
+
+  card(
     "Oakheart Dryads",
     "{2}{G}",
     "Enchantment Creature — Nymph Dryad",
     [2, 3],
     constellation(untilEndOfTurn(target(creature), pt(1, 1))),
+  ),
+
+  card(
+    "Pheres-Band Thunderhoof",
+    "{4}{G}",
+    "Creature — Centaur Warrior",
+    [3, 4],
+    heroic(putCounters("+1/+1", 2, self)),
+  ),
+
+  card(
+    "Pheres-Band Warchief",
+    "{3}{G}",
+    "Creature — Centaur Warrior",
+    [3, 3],
+    [vigilance, trample],
+    statics(
+      bare({ ...creatureYouControl, subtypes: ["Centaur"], other: true }),
+      pt(1, 1),
+      has(vigilance),
+      has(trample),
+    ),
+  ),
+
+  card("Ravenous Leucrocota", "{3}{G}", "Creature — Beast", [2, 4], vigilance, activated("{6}{G}", monstrosity(3))),
+
+  card(
+    "Renowned Weaver",
+    "{G}",
+    "Creature — Human Shaman",
+    [1, 1],
+    activated(
+      ["{1}{G}", sacrificeThis],
+      create(creatureToken(1, 3, "G", "Spider", [reach], ["Enchantment", "Creature"])),
+    ),
+  ),
+
+  card("Reviving Melody", "{2}{G}", "Sorcery", [], {
+    kind: "modalSpell",
+    modal: modal(
+      "oneOrBoth",
+      [returnToHand(target(inYourGraveyard(creature), "creature"))],
+      [returnToHand(target(inYourGraveyard(enchantment), "enchantment"))],
+    ),
+  }),
+
+  card(
+    "Satyr Grovedancer",
+    "{1}{G}",
+    "Creature — Satyr Shaman",
+    [1, 1],
+    when(selfEnters, putCounters("+1/+1", 1, target(creature))),
   ),
 
   card(

@@ -5,11 +5,13 @@ import {
   and,
   anyNumberOf,
   anyTarget,
+  at,
   bare,
   card,
   cardOf,
   choose,
   constellation,
+  create,
   creature,
   creatureToken,
   creatureYouControl,
@@ -25,31 +27,46 @@ import {
   gainLife,
   godOf,
   has,
+  haste,
   indestructible,
+  inspired,
+  inYourGraveyard,
   it,
   loseLife,
   loyalty,
   may,
   menace,
+  mill,
   monstrosity,
   opponent,
   ownerOf,
   payLife,
+  plus,
   pt,
   put,
+  reach,
   replacement,
   returnToHand,
   reveal,
   rule,
+  scry,
+  search,
+  self,
   selfShort,
+  series,
+  shuffle,
   spell,
   statics,
   strive,
   target,
   targets,
+  that,
   unless,
+  untilEndOfTurn,
   vigilance,
   whenever,
+  whereX,
+  yourUpkeep,
 } from "@nykthos/engine/card";
 
 export const multicolor: readonly CardDefinition[] = [
@@ -108,6 +125,24 @@ export const multicolor: readonly CardDefinition[] = [
   ),
 
   card(
+    "Disciple of Deceit",
+    "{U}{B}",
+    "Creature — Human Rogue",
+    [1, 3],
+    inspired(
+      may(
+        { do: "discard", who: "you", what: { noun: "card", notTypes: ["Land"] }, count: 1, as: "discarded" },
+        series(
+          search({ noun: "card", sameManaValueAs: that("discarded", "card") }),
+          reveal(it("found")),
+          put(it("found"), { zone: "hand" }),
+          shuffle,
+        ),
+      ),
+    ),
+  ),
+
+  card(
     "Fleetfeather Cockatrice",
     "{3}{G}{U}",
     "Creature — Cockatrice",
@@ -158,6 +193,16 @@ export const multicolor: readonly CardDefinition[] = [
   ),
 
   card(
+    "Nyx Weaver",
+    "{1}{B}{G}",
+    "Enchantment Creature — Spider",
+    [2, 3],
+    reach,
+    at(yourUpkeep, mill("you", 2)),
+    activated(["{1}{B}{G}", { pay: "exileSelf", self }], returnToHand(target(inYourGraveyard({})))),
+  ),
+
+  card(
     "Pharika, God of Affliction",
     "{1}{B}{G}",
     "Legendary Enchantment Creature — God",
@@ -170,6 +215,27 @@ export const multicolor: readonly CardDefinition[] = [
       token: creatureToken(1, 1, "BG", "Snake", [deathtouch], ["Enchantment", "Creature"]),
       count: 1,
     }),
+  ),
+
+  card(
+    "Revel of the Fallen God",
+    "{3}{R}{R}{G}{G}",
+    "Sorcery",
+    [],
+    spell(create(creatureToken(2, 2, "RG", "Satyr", [haste]), 4)),
+  ),
+
+  card(
+    "Stormchaser Chimera",
+    "{2}{U}{R}",
+    "Creature — Chimera",
+    [2, 3],
+    flying,
+    activated(
+      "{2}{U}{R}",
+      series(scry(1), { do: "revealTop", who: "you", count: 1, as: "revealed" }),
+      untilEndOfTurn(self, pt(plus(whereX({ manaValueOf: that("revealed", "card") })), 0)),
+    ),
   ),
 
   card(

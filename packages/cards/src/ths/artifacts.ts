@@ -5,8 +5,11 @@ import {
   addAnyColor,
   basicLandCard,
   card,
+  creature,
+  damage,
   defender,
   equip,
+  firstStrike,
   flying,
   has,
   hasAbility,
@@ -14,6 +17,7 @@ import {
   host,
   indestructible,
   it,
+  itself,
   monstrosity,
   put,
   reveal,
@@ -23,11 +27,14 @@ import {
   series,
   shuffle,
   statics,
+  target,
   trample,
   whileMonstrous,
 } from "@nykthos/engine/card";
 
 export const artifacts: readonly CardDefinition[] = [
+  card("Anvilwrought Raptor", "{4}", "Artifact Creature — Bird", [2, 1], flying, firstStrike),
+
   card("Bronze Sable", "{2}", "Artifact Creature — Sable", [2, 1]),
 
   card(
@@ -49,6 +56,14 @@ export const artifacts: readonly CardDefinition[] = [
     [defender, indestructible],
     activated("{10}", monstrosity(10)),
     whileMonstrous(has(trample), { canAttackAsThoughNoDefender: true }),
+  ),
+
+  card(
+    "Flamecast Wheel",
+    "{1}",
+    "Artifact",
+    [],
+    activated(["{5}", "{T}", sacrificeThis], damage(3, target(creature), itself)),
   ),
 
   card("Fleetfeather Sandals", "{2}", "Artifact — Equipment", [], statics(host, has(flying), has(haste)), equip("{2}")),

@@ -3,7 +3,9 @@ import type { CardDefinition, Quantity } from "@nykthos/engine/card";
 import {
   activated,
   addAnyColor,
+  addMana,
   anyNumberOf,
+  artifactOrEnchantment,
   attacks,
   bare,
   basicLandCard,
@@ -25,7 +27,9 @@ import {
   dies,
   draw,
   each,
+  eachUntilEndOfTurn,
   enchant,
+  exile,
   fight,
   flash,
   gainLife,
@@ -45,6 +49,7 @@ import {
   may,
   modal,
   monstrosity,
+  players,
   protection,
   pt,
   put,
@@ -53,6 +58,8 @@ import {
   replacement,
   rule,
   sacrifice,
+  sacrificeThis,
+  scry,
   search,
   self,
   selfEnters,
@@ -66,6 +73,7 @@ import {
   that,
   thenIf,
   thisCreature,
+  thisTurn,
   trample,
   untap,
   untilEndOfTurn,
@@ -80,6 +88,26 @@ const creatureCardsInYourGraveyard: Quantity = { count: inYourGraveyard(creature
 
 export const green: readonly CardDefinition[] = [
   card(
+    "Agent of Horizons",
+    "{2}{G}",
+    "Creature — Human Rogue",
+    [3, 2],
+    activated("{2}{U}", thisTurn(self, { cantBeBlocked: {} })),
+  ),
+
+  card(
+    "Anthousa, Setessan Hero",
+    "{3}{G}{G}",
+    "Legendary Creature — Human Warrior",
+    [4, 5],
+    heroic(
+      eachUntilEndOfTurn(upTo(3, { ...land, controller: "you" }), {
+        becomes: { types: ["Creature"], subtypes: ["Warrior"], base: { power: 2, toughness: 2 }, keeping: true },
+      }),
+    ),
+  ),
+
+  card(
     "Arbor Colossus",
     "{2}{G}{G}{G}",
     "Creature — Giant",
@@ -88,6 +116,8 @@ export const green: readonly CardDefinition[] = [
     activated("{3}{G}{G}{G}", monstrosity(3)),
     whenMonstrous(destroy(target({ ...creatureAnOpponentControls, keyword: "flying" }))),
   ),
+
+  card("Artisan's Sorrow", "{3}{G}", "Instant", [], spell(destroy(target(artifactOrEnchantment)), scry(2))),
 
   card("Boon Satyr", "{1}{G}{G}", "Enchantment Creature — Satyr", [4, 2], flash, bestow("{3}{G}{G}"), hostGets(4, 2)),
 
@@ -128,6 +158,16 @@ export const green: readonly CardDefinition[] = [
       { do: "putRest", of: "revealed", to: { zone: "graveyard" } },
     ),
   ),
+
+  card(
+    "Defend the Hearth",
+    "{1}{G}",
+    "Instant",
+    [],
+    spell({ do: "preventDamage", amount: "all", combat: true, to: players("eachPlayer"), duration: "thisTurn" }),
+  ),
+
+  card("Fade into Antiquity", "{2}{G}", "Sorcery", [], spell(exile(target(artifactOrEnchantment)))),
 
   card("Feral Invocation", "{2}{G}", "Enchantment — Aura", [], flash, enchant(creature), hostGets(2, 2)),
 
@@ -242,6 +282,8 @@ export const green: readonly CardDefinition[] = [
     ),
   ),
 
+  card("Pheres-Band Centaurs", "{4}{G}", "Creature — Centaur Warrior", [3, 7]),
+
   card(
     "Polukranos, World Eater",
     "{2}{G}{G}",
@@ -262,6 +304,16 @@ export const green: readonly CardDefinition[] = [
     when(selfEnters, putCounters("+1/+1", devotionTo("G"), itself)),
   ),
 
+  card("Satyr Hedonist", "{1}{G}", "Creature — Satyr", [2, 1], activated(["{R}", sacrificeThis], addMana("{R}{R}{R}"))),
+
+  card(
+    "Satyr Piper",
+    "{2}{G}",
+    "Creature — Satyr Rogue",
+    [2, 1],
+    activated("{3}{G}", thisTurn(target(creature), { mustBeBlocked: true })),
+  ),
+
   card(
     "Savage Surge",
     "{1}{G}",
@@ -271,6 +323,8 @@ export const green: readonly CardDefinition[] = [
   ),
 
   card("Sedge Scorpion", "{G}", "Creature — Scorpion", [1, 1], deathtouch),
+
+  card("Shredding Winds", "{2}{G}", "Instant", [], spell(damage(7, target({ ...creature, keyword: "flying" })))),
 
   card("Staunch-Hearted Warrior", "{3}{G}", "Creature — Human Warrior", [2, 2], heroic(putCounters("+1/+1", 2, self))),
 

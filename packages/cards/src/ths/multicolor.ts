@@ -2,12 +2,14 @@
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
+  all,
   artifactOrEnchantment,
   attacks,
   bare,
   card,
   cardOf,
   choose,
+  continuous,
   controllerOf,
   create,
   creature,
@@ -18,7 +20,9 @@ import {
   deathtouch,
   destroy,
   dies,
+  draw,
   enchantment,
+  exile,
   firstStrike,
   flash,
   flying,
@@ -34,16 +38,25 @@ import {
   loyalty,
   may,
   monstrosity,
+  opponent,
+  payLife,
+  permanent,
   players,
   plus,
   protection,
   pt,
   put,
   putCounters,
+  regenerate,
+  returnToHand,
   rule,
+  sacrificeCost,
   scry,
   self,
   selfAttacks,
+  selfDies,
+  selfEnters,
+  selfShort,
   series,
   spell,
   statics,
@@ -54,9 +67,11 @@ import {
   trample,
   untilEndOfTurn,
   vigilance,
+  when,
   whenever,
   whereX,
   whileMonstrous,
+  X,
 } from "@nykthos/engine/card";
 
 export const multicolor: readonly CardDefinition[] = [
@@ -81,11 +96,56 @@ export const multicolor: readonly CardDefinition[] = [
   ),
 
   card(
+    "Ashen Rider",
+    "{4}{W}{W}{B}{B}",
+    "Creature — Archon",
+    [5, 5],
+    flying,
+    when({ anyOf: [selfEnters, selfDies] }, exile(target(permanent))),
+  ),
+
+  card(
+    "Ashiok, Nightmare Weaver",
+    "{1}{U}{B}",
+    "Legendary Planeswalker — Ashiok",
+    [3],
+    loyalty(2, exile({ topOf: target(opponent), count: 3 })),
+    loyalty(
+      "-X",
+      put(
+        choose({
+          noun: "card",
+          types: ["Creature"],
+          manaValue: { is: "exactly", value: X },
+          zone: "exile",
+          exiledWith: self,
+        }),
+        { zone: "battlefield", under: "you" },
+      ),
+      continuous(that("chosen", "creature"), "indefinitely", { addTypes: { subtypes: ["Nightmare"] } }),
+    ),
+    loyalty(-10, exile(all({ noun: "card", zone: ["hand", "graveyard"], owner: "opponents" }))),
+  ),
+
+  card(
     "Battlewise Hoplite",
     "{W}{U}",
     "Creature — Human Soldier",
     [2, 2],
     heroic(series(putCounters("+1/+1", 1, self), scry(1))),
+  ),
+
+  card(
+    "Chronicler of Heroes",
+    "{1}{G}{W}",
+    "Creature — Centaur Wizard",
+    [3, 3],
+    when(selfEnters, {
+      do: "if",
+      condition: { controls: { who: "you", what: { ...creature, counter: "+1/+1" } } },
+      then: [draw(1)],
+      after: true,
+    }),
   ),
 
   card(
@@ -149,6 +209,14 @@ export const multicolor: readonly CardDefinition[] = [
   ),
 
   card(
+    "Pharika's Mender",
+    "{3}{B}{G}",
+    "Creature — Gorgon",
+    [4, 3],
+    when(selfEnters, may(returnToHand(target(inYourGraveyard({ types: ["Creature", "Enchantment"] }))))),
+  ),
+
+  card(
     "Polis Crusher",
     "{2}{R}{G}",
     "Creature — Cyclops",
@@ -184,6 +252,15 @@ export const multicolor: readonly CardDefinition[] = [
   ),
 
   card(
+    "Sentry of the Underworld",
+    "{3}{W}{B}",
+    "Creature — Griffin Skeleton",
+    [3, 3],
+    [flying, vigilance],
+    activated(["{W}{B}", payLife(3)], regenerate(self)),
+  ),
+
+  card(
     "Shipwreck Singer",
     "{U}{B}",
     "Creature — Siren",
@@ -199,6 +276,37 @@ export const multicolor: readonly CardDefinition[] = [
     "Creature — Chimera",
     [{ count: inYourGraveyard({ types: ["Instant", "Sorcery"], join: "and" }) }, 3],
     [flying, trample],
+  ),
+
+  card(
+    "Triad of Fates",
+    "{2}{W}{B}",
+    "Legendary Creature — Human Wizard",
+    [3, 3],
+    activated(["{1}", "{T}"], putCounters("fate", 1, target({ ...creature, other: true }))),
+    activated(
+      ["{W}", "{T}"],
+      series(
+        { do: "exile", what: target({ ...creature, counter: "fate" }), as: "exiled" },
+        { do: "return", what: it("exiled"), to: { zone: "battlefield", under: "owner" } },
+      ),
+    ),
+    activated(["{B}", "{T}"], exile(target({ ...creature, counter: "fate" })), draw(2, controllerOf(it("target")))),
+  ),
+
+  card(
+    "Tymaret, the Murder King",
+    "{B}{R}",
+    "Legendary Creature — Zombie Warrior",
+    [2, 2],
+    activated(
+      ["{1}{R}", sacrificeCost({ ...creature, other: true })],
+      damage(2, target({ noun: "playerOrPlaneswalker" })),
+    ),
+    {
+      ...activated(["{1}{B}", sacrificeCost(creature)], returnToHand(selfShort)),
+      zone: "graveyard",
+    },
   ),
 
   card(

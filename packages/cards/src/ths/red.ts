@@ -2,12 +2,15 @@
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
+  and,
   anyNumberOf,
   anyTarget,
+  artifact,
   attacks,
   bare,
   bestow,
   card,
+  controllerOf,
   create,
   creature,
   creatureAnOpponentControls,
@@ -15,11 +18,14 @@ import {
   creatureToken,
   creatureYouControl,
   damage,
+  destroy,
   devotionTo,
+  doubleStrike,
   draw,
   each,
   eachUntilEndOfTurn,
   enchant,
+  enchantment,
   enters,
   firstStrike,
   flying,
@@ -35,6 +41,7 @@ import {
   it,
   itself,
   land,
+  may,
   menace,
   monstrosity,
   players,
@@ -44,6 +51,7 @@ import {
   regenerate,
   sacrifice,
   sacrificeCost,
+  sacrificeThis,
   scry,
   self,
   selfEnters,
@@ -52,6 +60,7 @@ import {
   statics,
   target,
   that,
+  thatMuch,
   thenIf,
   thisCreature,
   thisTurn,
@@ -122,6 +131,8 @@ export const red: readonly CardDefinition[] = [
     activated("{2}{B}", regenerate(self)),
   ),
 
+  card("Demolish", "{3}{R}", "Sorcery", [], spell(destroy(target({ types: ["Artifact", "Land"] })))),
+
   card(
     "Dragon Mantle",
     "{R}",
@@ -156,6 +167,15 @@ export const red: readonly CardDefinition[] = [
   ),
 
   card(
+    "Firedrinker Satyr",
+    "{R}",
+    "Creature — Satyr Shaman",
+    [2, 1],
+    whenever({ isDealtDamage: { what: self } }, damage(thatMuch, players("you"), itself)),
+    activated("{1}{R}", and(untilEndOfTurn(self, pt(1, 0)), damage(1, players("you")))),
+  ),
+
+  card(
     "Flamespeaker Adept",
     "{2}{R}",
     "Creature — Human Shaman",
@@ -184,6 +204,24 @@ export const red: readonly CardDefinition[] = [
   card("Magma Jet", "{1}{R}", "Instant", [], spell(damage(2, target(anyTarget)), scry(2))),
 
   card(
+    "Messenger's Speed",
+    "{R}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    statics(host, has(trample), has(haste)),
+  ),
+
+  card(
+    "Minotaur Skullcleaver",
+    "{2}{R}",
+    "Creature — Minotaur Berserker",
+    [2, 2],
+    haste,
+    when(selfEnters, untilEndOfTurn(itself, pt(2, 0))),
+  ),
+
+  card(
     "Ordeal of Purphoros",
     "{1}{R}",
     "Enchantment — Aura",
@@ -198,6 +236,14 @@ export const red: readonly CardDefinition[] = [
   ),
 
   card(
+    "Peak Eruption",
+    "{2}{R}",
+    "Sorcery",
+    [],
+    spell(destroy(target({ subtypes: ["Mountain"] })), damage(3, players(controllerOf(that("target", "land"))))),
+  ),
+
+  card(
     "Portent of Betrayal",
     "{3}{R}",
     "Sorcery",
@@ -208,6 +254,14 @@ export const red: readonly CardDefinition[] = [
       untilEndOfTurn(it("target"), has(haste)),
       scry(1),
     ),
+  ),
+
+  card(
+    "Priest of Iroas",
+    "{R}",
+    "Creature — Human Cleric",
+    [1, 1],
+    activated(["{3}{W}", sacrificeThis], destroy(target(enchantment))),
   ),
 
   card(
@@ -238,6 +292,17 @@ export const red: readonly CardDefinition[] = [
     [],
     spell(damage(4, target(creature)), thisTurn(it("target"), { cantBeRegenerated: true }), scry(1)),
   ),
+
+  card(
+    "Rageblood Shaman",
+    "{1}{R}{R}",
+    "Creature — Minotaur Shaman",
+    [2, 3],
+    trample,
+    statics(bare({ ...creatureYouControl, subtypes: ["Minotaur"], other: true }), pt(1, 1), has(trample)),
+  ),
+
+  card("Satyr Rambler", "{1}{R}", "Creature — Satyr", [2, 1], trample),
 
   card("Spark Jolt", "{R}", "Instant", [], spell(damage(1, target(anyTarget)), scry(1))),
 
@@ -276,5 +341,20 @@ export const red: readonly CardDefinition[] = [
     }),
   ),
 
+  card(
+    "Titan of Eternal Fire",
+    "{5}{R}",
+    "Creature — Giant",
+    [5, 6],
+    statics(
+      each({ ...creatureYouControl, subtypes: ["Human"] }),
+      hasAbility(activated(["{R}", "{T}"], damage(1, target(anyTarget), thisCreature))),
+    ),
+  ),
+
   card("Titan's Strength", "{R}", "Instant", [], spell(untilEndOfTurn(target(creature), pt(3, 1)), scry(1))),
+
+  card("Two-Headed Cerberus", "{1}{R}{R}", "Creature — Dog", [1, 2], doubleStrike),
+
+  card("Wild Celebrants", "{3}{R}{R}", "Creature — Satyr", [5, 3], when(selfEnters, may(destroy(target(artifact))))),
 ];
