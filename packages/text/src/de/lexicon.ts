@@ -18,7 +18,6 @@ export const cardTypeNouns: Readonly<Record<CardType, Noun>> = {
 
 export const supertypeStems: Readonly<Record<Supertype, string>> = { Basic: "Standard", Legendary: "legendär" };
 
-export const permanentNoun = noun("f", "bleibende Karte", "bleibenden Karten");
 export const cardNoun = noun("f", "Karte", "Karten");
 export const spellNoun = noun("m", "Zauberspruch", "Zaubersprüche", { genitive: "Zauberspruchs" });
 export const abilityNoun = noun("f", "Fähigkeit", "Fähigkeiten");

@@ -1,0 +1,123 @@
+/** Selections in German: a noun phrase with its determiner, to be put into the case that a verb asks for. */
+import type { Count, Filter, Selection } from "@nykthos/engine/card";
+import { isTarget } from "@nykthos/engine/card";
+import { isPlural } from "../bindings.ts";
+import type { Nominal } from "./clause.ts";
+import { at } from "./clause.ts";
+import type { GermanContext } from "./context.ts";
+import { einLike, listed, numberWord, theArticle } from "./grammar.ts";
+import { libraryNoun } from "./lexicon.ts";
+import type { Determiner, Phrase, PhraseOptions } from "./nouns.ts";
+import { phrase } from "./nouns.ts";
+import { playerNominal, whose } from "./players.ts";
+import { quantityNumber } from "./quantities.ts";
+import { referenceNominal } from "./references.ts";
+
+/** "eine", "zwei", "X", "bis zu zwei", "eine beliebige Anzahl an". */
+export function countDeterminer(count: Count | undefined, context: GermanContext): Determiner {
+  if (count === undefined || count === 1) return "a";
+  if (count === "anyNumber") return "anyNumber";
+  if (typeof count === "number") return { number: numberWord(count) };
+  if ("upTo" in count) {
+    return { upTo: quantityNumber(count.upTo, context, "words"), plural: isPlural(count) };
+  }
+  if ("oneTo" in count) {
+    const words = Array.from({ length: count.oneTo }, (_, index) => (index === 0 ? "eine" : numberWord(index + 1)));
+    return { number: listed(words, "oder") };
+  }
+  return { number: quantityNumber(count, context, "words") };
+}
+
+/** A selection to be put into a case; `options` go to its noun phrase. */
+export function selected(selection: Selection, context: GermanContext, options: PhraseOptions = {}): Nominal {
+  if ("ref" in selection) return referenceNominal(selection, context);
+  if ("players" in selection) return playerNominal(selection.players, context);
+  if ("both" in selection) return both(selection.both, context, options);
+  if ("topOf" in selection) return topCards(selection, context);
+  return selectedPhrase(selection, context, options);
+}
+
+type NounSelection = Exclude<
+  Selection,
+  { readonly ref: string } | { readonly players: unknown } | { readonly both: unknown } | { readonly topOf: unknown }
+>;
+
+export function selectedPhrase(selection: NounSelection, context: GermanContext, options: PhraseOptions = {}): Phrase {
+  if (isTarget(selection)) {
+    const determiner = countDeterminer(selection.count, context);
+    return withKey(phrase(selection.target, determiner, context, { ...options, target: true }), selection.as);
+  }
+  if ("choose" in selection) {
+    return withKey(chosenPhrase(selection.choose, selection.count, context, options), selection.as);
+  }
+  if ("all" in selection) {
+    const { all: filter, bare } = selection;
+    return bare === true
+      ? phrase(filter, "none", context, { ...options, plural: true })
+      : phrase(filter, "all", context, options);
+  }
+  return among(selection.each, "each", context, options);
+}
+
+function withKey(of: Phrase, key: string): Phrase {
+  return { ...of, key };
+}
+
+function chosenPhrase(
+  filter: Filter,
+  count: Count | undefined,
+  context: GermanContext,
+  options: PhraseOptions,
+): Phrase {
+  return among(filter, countDeterminer(count, context), context, options);
+}
+
+/** One of what was named before: "jede dieser Kreaturen", and "davon eine Karte", whose "davon" the verb says. */
+function among(filter: Filter, determiner: Determiner, context: GermanContext, options: PhraseOptions): Phrase {
+  if (filter.among === undefined || determiner !== "each") return phrase(filter, determiner, context, options);
+  const { among: name, ...rest } = filter;
+  const those = referenceNominal({ ref: name, say: "that" }, context);
+  const one = phrase(rest, determiner, context, options);
+  const word = determiner === "each" ? "jed" : "ein";
+  const agreement = one.agreement;
+  const ending = { nom: "e", acc: "e", dat: "er", gen: "er" } as const;
+  const short: Phrase["short"] = (kase) =>
+    `${agreement === "f" ? word + ending[kase] : einLike(word, agreement, kase)} ${those.say("gen")}`;
+  return { ...one, short, say: short, tail: "" };
+}
+
+function both(parts: readonly Selection[], context: GermanContext, options: PhraseOptions): Nominal {
+  const nominals = parts.map((part) => selected(part, context, options));
+  return {
+    agreement: "pl",
+    weight: at.indefinite,
+    say: (kase) => listed(nominals.map((nominal) => nominal.say(kase))),
+  };
+}
+
+/** "die oberste Karte deiner Bibliothek", "die obersten vier Karten der Bibliothek dieses Spielers" */
+export function topCards(
+  { topOf, count }: Pick<Extract<Selection, { readonly topOf: unknown }>, "topOf" | "count">,
+  context: GermanContext,
+  own?: "dein" | "sein" | "ihr",
+): Nominal {
+  const stem = own ?? whose(topOf, context).stem;
+  const library =
+    stem === undefined
+      ? `der ${libraryNoun.singular} ${whose(topOf, context).genitive ?? ""}`
+      : `${einLike(stem, "f", "gen")} ${libraryNoun.singular}`;
+  const number = quantityNumber(count, context, "words");
+  const oblique = (kase: string): boolean => kase === "dat" || kase === "gen";
+  if (count === 1) {
+    return {
+      agreement: "f",
+      weight: at.definite,
+      say: (kase) => `${oblique(kase) ? "der obersten" : "die oberste"} Karte ${library}`,
+    };
+  }
+  return {
+    agreement: "pl",
+    weight: at.definite,
+    say: (kase) => `${theArticle("pl", kase)} obersten ${number} Karten ${library}`,
+  };
+}
