@@ -2,7 +2,17 @@
  * What the names in an ability stand for: each target, choice, token, found card or amount that a text introduces under a name, so
  * that a language can speak of it again ("it", "those creatures", "the exiled card") in its own grammar. Knows no language.
  */
-import type { Ability, Count, EventPattern, Filter, Quantity, Subject, Token } from "@nykthos/engine/card";
+import type {
+  Ability,
+  Count,
+  CounterKind,
+  EventPattern,
+  Filter,
+  Quantity,
+  Subject,
+  Token,
+  Who,
+} from "@nykthos/engine/card";
 
 /** How something came to be bound: it decides what a text may call it later ("the sacrificed creature", "the token"). */
 export type BoundBy =
@@ -21,6 +31,7 @@ export type BoundBy =
   | "removeCounters"
   | "search"
   | "revealHand"
+  | "top"
   | "revealTop"
   | "lookAtTop"
   | "chooseFrom"
@@ -29,7 +40,7 @@ export type BoundBy =
   | "copySpell"
   | "forEach"
   | "event"
-  | "amount";
+  | "loseLife";
 
 export interface Binding {
   readonly by: BoundBy;
@@ -38,6 +49,10 @@ export interface Binding {
   readonly plural: boolean;
   /** The token made, for `create`. */
   readonly token?: Token;
+  /** Whose cards they are, where a zone was looked through, revealed or milled. */
+  readonly owner?: Who;
+  /** The kind of counters removed, for `removeCounters`. */
+  readonly counter?: CounterKind;
 }
 
 export type Bindings = ReadonlyMap<string, Binding>;
@@ -73,7 +88,7 @@ function collect(node: unknown, found: Map<string, Binding>): void {
   for (const [key, value] of Object.entries(fields)) if (!ownTexts.has(key)) collect(value, found);
   const { as, remember } = fields;
   if (typeof as === "string") found.set(as, bindingOf(fields, found));
-  if (typeof remember === "string") found.set(remember, { by: "amount", filter: {}, plural: false });
+  if (typeof remember === "string") found.set(remember, bindingOf(fields, found));
   if (fields["do"] === "delayed") bindDelayed(fields["when"], found);
 }
 
@@ -83,6 +98,10 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
   if ("choose" in node) return { by: "choose", filter: node["choose"] as Filter, plural: isPlural(count) };
   if ("all" in node) return { by: "all", filter: node["all"] as Filter, plural: true };
   if ("each" in node) return { by: "each", filter: node["each"] as Filter, plural: false };
+  if ("players" in node) return { by: "each", filter: { noun: "player" }, plural: false };
+  if ("topOf" in node) {
+    return { by: "top", filter: { noun: "card" }, plural: isPlural(count), owner: node["topOf"] as Who };
+  }
   const by = (node["do"] ?? node["pay"]) as BoundBy;
   switch (by) {
     case "create": {
@@ -99,7 +118,8 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
     case "return":
     case "put": {
       const what = selectedFilter(node["what"], found);
-      return { by, filter: { ...what?.filter, noun: "card" }, plural: what?.plural ?? false };
+      const owner = what?.owner;
+      return { by, filter: { ...what?.filter, noun: "card" }, plural: what?.plural ?? false, ...(owner && { owner }) };
     }
     case "discard":
     case "mill":
@@ -109,8 +129,15 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
     case "chooseFrom":
     case "revealHand": {
       const filter = (node["what"] ?? node["filter"] ?? {}) as Filter;
-      return { by, filter: { ...filter, noun: "card" }, plural: by === "revealHand" || isPlural(count) };
+      const from = typeof node["from"] === "string" ? found.get(node["from"])?.owner : undefined;
+      const owner = from ?? ((node["of"] ?? node["who"]) as Who | undefined);
+      const plural = by === "revealHand" || isPlural(count);
+      return { by, filter: "ref" in filter ? {} : { ...filter, noun: "card" }, plural, ...(owner && { owner }) };
     }
+    case "removeCounters":
+      return { by, filter: {}, plural: true, counter: node["kind"] as CounterKind };
+    case "loseLife":
+      return { by, filter: {}, plural: false };
     default: {
       const what = (node["filter"] ?? node["what"] ?? {}) as Filter;
       return { by, filter: "ref" in what ? {} : what, plural: isPlural(count) };
@@ -123,7 +150,7 @@ function selectedFilter(selection: unknown, found: Bindings): Binding | undefine
   if (typeof selection !== "object" || selection === null) return undefined;
   const node = selection as Readonly<Record<string, unknown>>;
   if (typeof node["ref"] === "string") return found.get(node["ref"]);
-  if ("target" in node || "choose" in node || "all" in node || "each" in node) return bindingOf(node, found);
+  if (["target", "choose", "all", "each", "topOf"].some((key) => key in node)) return bindingOf(node, found);
   return undefined;
 }
 
