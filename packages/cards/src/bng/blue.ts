@@ -1,9 +1,14 @@
 /** Blue cards of Born of the Gods. Data only. */
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
+  activated,
+  and,
   bare,
   bestow,
   card,
+  cardOf,
+  choose,
+  continuous,
   controllerOf,
   counterSpell,
   create,
@@ -17,26 +22,41 @@ import {
   enchant,
   flying,
   has,
+  hasAbility,
+  heroic,
+  hexproof,
   host,
+  hostGets,
   ifTributeWasntPaid,
   inspired,
   it,
+  itself,
   may,
   mayPay,
+  mill,
   onlyIf,
+  player,
+  protection,
   pt,
+  put,
+  returnToHand,
+  reveal,
   scry,
   self,
   selfEnters,
+  series,
   spell,
   spellNoun,
   statics,
+  tap,
   target,
   that,
   the,
   tribute,
   unless,
+  untap,
   untilEndOfTurn,
+  upTo,
   when,
   whenever,
 } from "@nykthos/engine/card";
@@ -51,12 +71,46 @@ export const blue: readonly CardDefinition[] = [
   ),
 
   card(
+    "Arbiter of the Ideal",
+    "{4}{U}{U}",
+    "Creature — Sphinx",
+    [4, 5],
+    flying,
+    inspired(
+      { do: "revealTop", who: "you", count: 1, as: "revealed" },
+      onlyIf(
+        { is: { object: it("revealed"), a: cardOf(["Artifact", "Creature", "Land"]) } },
+        may({
+          do: "put",
+          what: it("revealed"),
+          to: { zone: "battlefield", counter: "manifestation" },
+          as: "permanent",
+        }),
+      ),
+      continuous(that("permanent", "permanent"), "indefinitely", { addTypes: { types: ["Enchantment"] } }),
+    ),
+  ),
+
+  card(
     "Archetype of Imagination",
     "{4}{U}{U}",
     "Enchantment Creature — Human Wizard",
     [3, 2],
     statics(bare(creatureYouControl), has(flying)),
     statics(bare(creaturesYourOpponentsControl), { loseKeyword: "flying" }, { cantHave: "flying" }),
+  ),
+
+  card("Chorus of the Tides", "{3}{U}", "Creature — Siren", [3, 2], flying, heroic(scry(1))),
+
+  card(
+    "Crypsis",
+    "{1}{U}",
+    "Instant",
+    [],
+    spell(
+      untilEndOfTurn(target(creatureYouControl), has(protection({ objects: creaturesYourOpponentsControl }))),
+      untap(it("target")),
+    ),
   ),
 
   card(
@@ -68,6 +122,25 @@ export const blue: readonly CardDefinition[] = [
   ),
 
   card("Divination", "{2}{U}", "Sorcery", [], spell(draw(2))),
+
+  card(
+    "Eternity Snare",
+    "{5}{U}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    when(selfEnters, draw(1)),
+    statics(host, { doesntUntap: { step: "untapStep" } }),
+  ),
+
+  card(
+    "Evanescent Intellect",
+    "{U}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    statics(host, hasAbility(activated(["{1}{U}", "{T}"], mill(target(player), 3)))),
+  ),
 
   card(
     "Fated Infatuation",
@@ -88,11 +161,65 @@ export const blue: readonly CardDefinition[] = [
   ),
 
   card(
+    "Floodtide Serpent",
+    "{4}{U}",
+    "Creature — Serpent",
+    [4, 4],
+    statics(self, {
+      cantAttack: {
+        unless: { cost: [{ pay: "returnToHand", filter: { types: ["Enchantment"], controller: "you" }, count: 1 }] },
+      },
+    }),
+  ),
+
+  card(
+    "Kraken of the Straits",
+    "{5}{U}{U}",
+    "Creature — Kraken",
+    [6, 6],
+    statics(
+      bare({
+        types: ["Creature"],
+        power: { is: "lessThan", value: { count: { subtypes: ["Island"], controller: "you" } } },
+      }),
+      { cantBlock: { what: self } },
+    ),
+  ),
+
+  card(
+    "Meletis Astronomer",
+    "{1}{U}",
+    "Creature — Human Wizard",
+    [1, 3],
+    heroic(
+      { do: "lookAtTop", who: "you", count: 3, as: "looked" },
+      may(
+        and(
+          reveal(choose({ noun: "card", types: ["Enchantment"], among: "looked" }, "found")),
+          put(it("found"), { zone: "hand" }),
+        ),
+      ),
+      { do: "putRest", of: "looked", to: { zone: "library", position: "bottom", order: "any" } },
+    ),
+  ),
+
+  card(
     "Nullify",
     "{U}{U}",
     "Instant",
     [],
     spell(counterSpell(target({ noun: "spell", either: [{ types: ["Creature"] }, { subtypes: ["Aura"] }] }))),
+  ),
+
+  card("Nyxborn Triton", "{2}{U}", "Enchantment Creature — Merfolk", [2, 3], bestow("{4}{U}"), hostGets(2, 3)),
+
+  card(
+    "Oracle's Insight",
+    "{3}{U}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    statics(host, hasAbility(activated("{T}", series(scry(1), draw(1))))),
   ),
 
   card(
@@ -107,6 +234,20 @@ export const blue: readonly CardDefinition[] = [
         may({ do: "chooseNewTargets", spell: the("event", "spell") }),
       ),
     ),
+  ),
+
+  card(
+    "Retraction Helix",
+    "{U}",
+    "Instant",
+    [],
+    spell({
+      do: "continuous",
+      what: target(creature),
+      mods: [hasAbility(activated("{T}", returnToHand(target({ notTypes: ["Land"] }))))],
+      duration: "endOfTurn",
+      lead: true,
+    }),
   ),
 
   card(
@@ -133,6 +274,18 @@ export const blue: readonly CardDefinition[] = [
   ),
 
   card(
+    "Sudden Storm",
+    "{3}{U}",
+    "Instant",
+    [],
+    spell(
+      tap(upTo(2, creature)),
+      continuous(that("targets", "creature"), "indefinitely", { doesntUntap: { step: "nextUntapStep" } }),
+      scry(1),
+    ),
+  ),
+
+  card(
     "Thassa's Rebuff",
     "{1}{U}",
     "Instant",
@@ -142,5 +295,18 @@ export const blue: readonly CardDefinition[] = [
         { pay: "mana", cost: "{X}", x: devotionTo("U") },
       ]),
     ),
+  ),
+
+  card(
+    "Tromokratis",
+    "{5}{U}{U}",
+    "Legendary Creature — Kraken",
+    [8, 8],
+    {
+      ...statics(self, has(hexproof)),
+      condition: { is: { object: itself, a: { inCombat: true } } },
+      conditionSaid: "unless",
+    },
+    statics(self, { cantBeBlocked: { unlessAll: true } }),
   ),
 ];

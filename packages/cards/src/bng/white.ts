@@ -1,42 +1,85 @@
 /** White cards of Born of the Gods. Data only. */
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
+  activated,
+  all,
+  anyTarget,
+  artifactOrEnchantment,
   bare,
   bestow,
   card,
+  cardOf,
   create,
   creature,
   creaturesYourOpponentsControl,
   creatureToken,
   creatureYouControl,
+  destroy,
   doubleStrike,
+  enchant,
+  enchantment,
+  exile,
   firstStrike,
   flying,
   gainLife,
   has,
+  hasAbility,
   heroic,
   host,
   hostGets,
   ifTributeWasntPaid,
   inspired,
+  inYourGraveyard,
+  it,
+  lifelink,
+  may,
   mayPay,
+  modal,
+  onlyIf,
   plus,
+  pt,
+  put,
   putCounters,
+  returnToHand,
+  reveal,
   rule,
+  scry,
+  search,
   self,
   selfAttacks,
+  selfEnters,
   selfShort,
+  series,
+  shuffle,
+  spell,
   spellsCost,
   statics,
+  tap,
+  target,
+  targets,
   that,
+  thatMuch,
+  thisCreature,
   tribute,
+  untilEndOfTurn,
   vigilance,
+  when,
   whenever,
+  X,
 } from "@nykthos/engine/card";
 
 const catSoldier = creatureToken(1, 1, "W", "Cat Soldier", [vigilance]);
 
 export const white: readonly CardDefinition[] = [
+  card(
+    "Akroan Phalanx",
+    "{3}{W}",
+    "Creature — Human Soldier",
+    [3, 3],
+    vigilance,
+    activated("{2}{R}", untilEndOfTurn(bare(creatureYouControl), pt(1, 0))),
+  ),
+
   card("Akroan Skyguard", "{1}{W}", "Creature — Human Soldier", [1, 1], flying, heroic(putCounters("+1/+1", 1, self))),
 
   card(
@@ -61,6 +104,15 @@ export const white: readonly CardDefinition[] = [
     ),
   ),
 
+  card("Dawn to Dusk", "{2}{W}{W}", "Sorcery", [], {
+    kind: "modalSpell",
+    modal: modal(
+      "oneOrBoth",
+      [returnToHand(target(inYourGraveyard(enchantment), "card"))],
+      [destroy(target(enchantment))],
+    ),
+  }),
+
   card("Eidolon of Countless Battles", "{1}{W}{W}", "Enchantment Creature — Spirit", [0, 0], bestow("{2}{W}{W}"), {
     kind: "static",
     what: { both: [self, host] },
@@ -77,6 +129,27 @@ export const white: readonly CardDefinition[] = [
     each: true,
   }),
 
+  card("Elite Skirmisher", "{2}{W}", "Creature — Human Soldier", [3, 1], heroic(may(tap(target(creature))))),
+
+  card(
+    "Ephara's Radiance",
+    "{W}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    statics(host, hasAbility(activated(["{1}{W}", "{T}"], gainLife(3)))),
+  ),
+
+  card("Excoriate", "{3}{W}", "Sorcery", [], spell(exile(target({ types: ["Creature"], tapped: true })))),
+
+  card(
+    "Fated Retribution",
+    "{4}{W}{W}{W}",
+    "Instant",
+    [],
+    spell(destroy(all({ types: ["Creature", "Planeswalker"], join: "and" })), onlyIf({ yourTurn: true }, scry(2))),
+  ),
+
   card(
     "Ghostblade Eidolon",
     "{2}{W}",
@@ -87,6 +160,8 @@ export const white: readonly CardDefinition[] = [
     hostGets(1, 1, doubleStrike),
   ),
 
+  card("Glimpse the Sun God", "{X}{W}", "Instant", [], spell(tap(targets(X, creature)), scry(1))),
+
   card(
     "God-Favored General",
     "{1}{W}",
@@ -95,13 +170,32 @@ export const white: readonly CardDefinition[] = [
     inspired(mayPay("{2}{W}", create(creatureToken(1, 1, "W", "Soldier", [], ["Enchantment", "Creature"]), 2))),
   ),
 
+  card("Great Hart", "{3}{W}", "Creature — Elk", [2, 4]),
+
+  card(
+    "Griffin Dreamfinder",
+    "{3}{W}{W}",
+    "Creature — Griffin",
+    [1, 4],
+    flying,
+    when(selfEnters, returnToHand(target(inYourGraveyard(enchantment)))),
+  ),
+
   card(
     "Hero of Iroas",
     "{1}{W}",
     "Creature — Human Soldier",
     [2, 2],
-    spellsCost({ spells: { noun: "spell", subtypes: ["Aura"] }, less: "{1}" }),
+    spellsCost({ spells: { noun: "spell", subtypes: ["Aura"], controller: "you" }, less: "{1}" }),
     heroic(putCounters("+1/+1", 1, self)),
+  ),
+
+  card(
+    "Hold at Bay",
+    "{1}{W}",
+    "Instant",
+    [],
+    spell({ do: "preventDamage", amount: 7, to: target(anyTarget), duration: "thisTurn" }),
   ),
 
   card(
@@ -112,6 +206,8 @@ export const white: readonly CardDefinition[] = [
     flying,
     statics(self, { cantAttackOrBlock: { alone: true } }),
   ),
+
+  card("Mortal's Ardor", "{W}", "Instant", [], spell(untilEndOfTurn(target(creature), pt(1, 1), has(lifelink)))),
 
   card("Nyxborn Shieldmate", "{W}", "Enchantment Creature — Human Soldier", [1, 2], bestow("{2}{W}"), hostGets(1, 2)),
 
@@ -127,7 +223,45 @@ export const white: readonly CardDefinition[] = [
     ifTributeWasntPaid(create(creatureToken(1, 1, "W", "Bird", [flying]), 2)),
   ),
 
+  card(
+    "Plea for Guidance",
+    "{5}{W}",
+    "Sorcery",
+    [],
+    spell(
+      series(
+        search(cardOf(["Enchantment"]), { upTo: 2 }),
+        reveal(it("found")),
+        put(it("found"), { zone: "hand" }),
+        shuffle,
+      ),
+    ),
+  ),
+
+  card("Revoke Existence", "{1}{W}", "Sorcery", [], spell(exile(target(artifactOrEnchantment)))),
+
+  card(
+    "Silent Sentinel",
+    "{5}{W}{W}",
+    "Creature — Archon",
+    [4, 6],
+    flying,
+    whenever(
+      selfAttacks,
+      may({ do: "return", what: target(inYourGraveyard(enchantment)), to: { zone: "battlefield" } }),
+    ),
+  ),
+
   card("Spirit of the Labyrinth", "{1}{W}", "Enchantment Creature — Spirit", [3, 1], rule({ drawLimit: 1 })),
+
+  card(
+    "Sunbond",
+    "{3}{W}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    statics(host, hasAbility(whenever({ gainsLife: { who: "you" } }, putCounters("+1/+1", thatMuch, thisCreature)))),
+  ),
 
   card("Vanguard of Brimaz", "{W}{W}", "Creature — Cat Soldier", [2, 2], vigilance, heroic(create(catSoldier))),
 ];

@@ -15,13 +15,16 @@ import {
   controllerOf,
   create,
   creature,
+  creatureAnOpponentControls,
   creatureToken,
   creatureYouControl,
   damage,
   deathtouch,
+  defender,
   delayed,
   destroy,
   devotionTo,
+  dies,
   discard,
   discardCost,
   discardThat,
@@ -44,25 +47,31 @@ import {
   it,
   lifelink,
   loseLife,
+  mill,
   monstrosity,
   payLife,
   player,
   plus,
   pt,
   putCounters,
+  regenerate,
+  returnToHand,
   rule,
   sacrifice,
   sacrificeCost,
   scry,
   self,
+  selfDies,
   selfEnters,
   series,
   spell,
   statics,
+  tap,
   target,
   that,
   the,
   thenIf,
+  thisTurn,
   untilEndOfTurn,
   upTo,
   when,
@@ -92,6 +101,8 @@ export const black: readonly CardDefinition[] = [
     heroic({ do: "sacrifice", who: "eachOpponent", what: creature }),
   ),
 
+  card("Asphodel Wanderer", "{B}", "Creature — Skeleton Soldier", [1, 1], activated("{2}{B}", regenerate(self))),
+
   card(
     "Baleful Eidolon",
     "{1}{B}",
@@ -101,6 +112,36 @@ export const black: readonly CardDefinition[] = [
     deathtouch,
     hostGets(1, 1, deathtouch),
   ),
+
+  card("Blood-Toll Harpy", "{2}{B}", "Creature — Harpy", [2, 1], flying, when(selfEnters, loseLife("eachPlayer", 1))),
+
+  card(
+    "Boon of Erebos",
+    "{B}",
+    "Instant",
+    [],
+    spell(untilEndOfTurn(target(creature), pt(2, 0)), regenerate(it("target")), loseLife("you", 2)),
+  ),
+
+  card(
+    "Cavern Lampad",
+    "{3}{B}",
+    "Enchantment Creature — Nymph",
+    [2, 2],
+    bestow("{5}{B}"),
+    intimidate,
+    hostGets(2, 2, intimidate),
+  ),
+
+  card(
+    "Cutthroat Maneuver",
+    "{3}{B}",
+    "Instant",
+    [],
+    spell(eachUntilEndOfTurn(upTo(2, creature), pt(1, 1), has(lifelink))),
+  ),
+
+  card("Dark Betrayal", "{B}", "Instant", [], spell(destroy(target({ types: ["Creature"], colors: ["B"] })))),
 
   card(
     "Erebos, God of the Dead",
@@ -132,6 +173,14 @@ export const black: readonly CardDefinition[] = [
   card("Felhide Minotaur", "{2}{B}", "Creature — Minotaur", [2, 3]),
 
   card(
+    "Fleshmad Steed",
+    "{1}{B}",
+    "Creature — Horse",
+    [2, 2],
+    whenever(dies({ types: ["Creature"], other: true }), tap(self)),
+  ),
+
+  card(
     "Gray Merchant of Asphodel",
     "{3}{B}{B}",
     "Creature — Zombie",
@@ -155,6 +204,8 @@ export const black: readonly CardDefinition[] = [
     whenMonstrous(destroy(all({ types: ["Creature"], notSubtypes: ["Gorgon"] }))),
   ),
 
+  card("Insatiable Harpy", "{2}{B}{B}", "Creature — Harpy", [2, 2], [flying, lifelink]),
+
   card(
     "Keepsake Gorgon",
     "{3}{B}{B}",
@@ -166,6 +217,17 @@ export const black: readonly CardDefinition[] = [
   ),
 
   card("Lash of the Whip", "{4}{B}", "Instant", [], spell(untilEndOfTurn(target(creature), pt(-4, -4)))),
+
+  card(
+    "Loathsome Catoblepas",
+    "{5}{B}",
+    "Creature — Beast",
+    [3, 3],
+    activated("{2}{G}", thisTurn(self, { mustBeBlocked: true })),
+    when(selfDies, untilEndOfTurn(target(creatureAnOpponentControls), pt(-3, -3))),
+  ),
+
+  card("March of the Returned", "{3}{B}", "Sorcery", [], spell(returnToHand(upTo(2, inYourGraveyard(creature))))),
 
   card(
     "Mogis's Marauder",
@@ -221,6 +283,17 @@ export const black: readonly CardDefinition[] = [
     ),
   ),
 
+  card("Returned Centaur", "{3}{B}", "Creature — Zombie Centaur", [2, 4], when(selfEnters, mill(target(player), 4))),
+
+  card(
+    "Returned Phalanx",
+    "{1}{B}",
+    "Creature — Zombie Soldier",
+    [3, 3],
+    defender,
+    activated("{1}{U}", thisTurn(self, { canAttackAsThoughNoDefender: true })),
+  ),
+
   card("Scourgemark", "{1}{B}", "Enchantment — Aura", [], enchant(creature), when(selfEnters, draw(1)), hostGets(1, 0)),
 
   card(
@@ -254,6 +327,15 @@ export const black: readonly CardDefinition[] = [
       { do: "loseLife", who: "eachOpponent", amount: 1, remember: "lifeLost" },
       gainLife({ remembered: "lifeLost" }),
     ),
+  ),
+
+  card(
+    "Viper's Kiss",
+    "{B}",
+    "Enchantment — Aura",
+    [],
+    enchant(creature),
+    statics(host, pt(-1, -1), { cantActivate: true }),
   ),
 
   card(

@@ -2,6 +2,7 @@
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
+  anyTarget,
   at,
   attacks,
   bare,
@@ -16,6 +17,8 @@ import {
   creaturesYourOpponentsControl,
   creatureToken,
   creatureYouControl,
+  damage,
+  defender,
   devotionTo,
   dies,
   discardCost,
@@ -30,16 +33,20 @@ import {
   host,
   hostGets,
   indestructible,
+  inYourGraveyard,
   it,
   itself,
   land,
   may,
+  mill,
   monstrosity,
+  player,
   protection,
   pt,
   putCounters,
   returnToHand,
   sacrifice,
+  sacrificeThis,
   scry,
   self,
   selfAttacks,
@@ -115,6 +122,23 @@ export const blue: readonly CardDefinition[] = [
   ),
 
   card(
+    "Coastline Chimera",
+    "{3}{U}",
+    "Creature — Chimera",
+    [1, 5],
+    flying,
+    activated("{1}{W}", thisTurn(self, { canBlockAdditional: { count: 1 } })),
+  ),
+
+  card(
+    "Crackling Triton",
+    "{2}{U}",
+    "Creature — Merfolk Wizard",
+    [2, 3],
+    activated(["{2}{R}", sacrificeThis], damage(2, target(anyTarget), itself)),
+  ),
+
+  card(
     "Curse of the Swine",
     "{X}{U}{U}",
     "Sorcery",
@@ -181,6 +205,15 @@ export const blue: readonly CardDefinition[] = [
   ),
 
   card(
+    "Mnemonic Wall",
+    "{4}{U}",
+    "Creature — Wall",
+    [0, 4],
+    defender,
+    when(selfEnters, may(returnToHand(target(inYourGraveyard({ types: ["Instant", "Sorcery"] }))))),
+  ),
+
+  card(
     "Nimbus Naiad",
     "{2}{U}",
     "Enchantment Creature — Nymph",
@@ -223,6 +256,14 @@ export const blue: readonly CardDefinition[] = [
     flying,
     activated([discardCost()], untilEndOfTurn(self, has(hexproof)), tap(itself)),
     whenever(selfAttacks, scry(3)),
+  ),
+
+  card(
+    "Sea God's Revenge",
+    "{5}{U}",
+    "Sorcery",
+    [],
+    spell(returnToHand(upTo(3, creaturesYourOpponentsControl)), scry(1)),
   ),
 
   card(
@@ -279,6 +320,8 @@ export const blue: readonly CardDefinition[] = [
     activated("{1}{U}", thisTurn(target(creatureYouControl), { cantBeBlocked: {} })),
   ),
 
+  card("Thassa's Bounty", "{5}{U}", "Sorcery", [], spell(draw(3), mill(target(player), 3))),
+
   card(
     "Thassa's Emissary",
     "{3}{U}",
@@ -290,6 +333,8 @@ export const blue: readonly CardDefinition[] = [
   ),
 
   card("Triton Fortune Hunter", "{2}{U}", "Creature — Merfolk Soldier", [2, 2], heroic(draw(1))),
+
+  card("Triton Shorethief", "{U}", "Creature — Merfolk Rogue", [1, 2]),
 
   card(
     "Vaporkin",

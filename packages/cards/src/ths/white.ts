@@ -39,8 +39,10 @@ import {
   itself,
   lifelink,
   loyalty,
+  may,
   monstrosity,
   paragraph,
+  players,
   protection,
   pt,
   putCounters,
@@ -108,6 +110,15 @@ export const white: readonly CardDefinition[] = [
 
   card("Dauntless Onslaught", "{2}{W}", "Instant", [], spell(eachUntilEndOfTurn(upTo(2, creature), pt(2, 2)))),
 
+  card(
+    "Decorated Griffin",
+    "{4}{W}",
+    "Creature — Griffin",
+    [2, 3],
+    flying,
+    activated("{1}{W}", { do: "preventDamage", amount: 1, combat: true, to: players("you"), duration: "thisTurn" }),
+  ),
+
   card("Divine Verdict", "{3}{W}", "Instant", [], spell(destroy(target({ types: ["Creature"], inCombat: true })))),
 
   card(
@@ -118,6 +129,14 @@ export const white: readonly CardDefinition[] = [
     loyalty(1, create(creatureToken(1, 1, "W", "Soldier"), 3)),
     loyalty(-3, destroy(all({ types: ["Creature"], power: { is: "atLeast", value: 4 } }))),
     loyalty(-7, { do: "emblem", abilities: [statics(bare(creatureYouControl), pt(2, 2), has(flying))] }),
+  ),
+
+  card(
+    "Ephara's Warden",
+    "{3}{W}",
+    "Creature — Human Cleric",
+    [1, 2],
+    activated("{T}", tap(target({ types: ["Creature"], power: { is: "atMost", value: 3 } }))),
   ),
 
   card(
@@ -234,6 +253,8 @@ export const white: readonly CardDefinition[] = [
     ),
   ),
 
+  card("Leonin Snarecaster", "{1}{W}", "Creature — Cat Soldier", [2, 1], when(selfEnters, may(tap(target(creature))))),
+
   card(
     "Observant Alseid",
     "{2}{W}",
@@ -268,7 +289,24 @@ export const white: readonly CardDefinition[] = [
 
   card("Ray of Dissolution", "{2}{W}", "Instant", [], spell(destroy(target(enchantment)), gainLife(3))),
 
+  card(
+    "Scholar of Athreos",
+    "{2}{W}",
+    "Creature — Human Cleric",
+    [1, 4],
+    activated(
+      "{2}{B}",
+      { do: "loseLife", who: "eachOpponent", amount: 1, remember: "lifeLost" },
+      gainLife({ remembered: "lifeLost" }),
+    ),
+  ),
+
   card("Setessan Battle Priest", "{1}{W}", "Creature — Human Cleric", [1, 3], heroic(gainLife(2))),
+
+  card("Setessan Griffin", "{4}{W}", "Creature — Griffin", [3, 2], flying, {
+    ...activated("{2}{G}{G}", untilEndOfTurn(self, pt(2, 2))),
+    oncePerTurn: true,
+  }),
 
   card("Silent Artisan", "{3}{W}{W}", "Creature — Giant", [3, 5]),
 
