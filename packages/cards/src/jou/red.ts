@@ -21,6 +21,7 @@ import {
   destroy,
   doubleStrike,
   each,
+  eachOfThem,
   eachUntilEndOfTurn,
   enchant,
   enchantment,
@@ -300,7 +301,7 @@ export const red: readonly CardDefinition[] = [
       chooseTarget(anyNumberOf(creatureYouControl)),
       {
         do: "forEach",
-        of: it("targets"),
+        of: eachOfThem("targets"),
         as: "original",
         effect: { do: "createCopy", of: that("original"), except: [has(haste)], as: "tokens" },
       },
