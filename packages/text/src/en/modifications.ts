@@ -2,16 +2,16 @@
  * What a continuous effect does to an object (611, 613) in English, as the predicates of one sentence: "gets +2/+2 and has flying",
  * "can't attack or block, and its activated abilities can't be activated".
  */
-import type { AttackCondition, Duration, Modification, Quantity, Signed } from "@nykthos/engine/card";
+import type { AttackCondition, Duration, Filter, Modification, Quantity, Signed } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
 import type { ModificationTable } from "../tables.ts";
 import { sayModification } from "../tables.ts";
 import { grantedAbility } from "./abilities.ts";
 import { paying } from "./costs.ts";
 import type { Phrase } from "./grammar.ts";
-import { agreeing, listed, many, numberWord, objectOf, one, possessiveOf, withArticle } from "./grammar.ts";
+import { agreeing, listed, many, numberWord, objectOf, one, pluralOf, possessiveOf, withArticle } from "./grammar.ts";
 import { keywordName } from "./keywords.ts";
-import { noun } from "./nouns.ts";
+import { indefinite, noun } from "./nouns.ts";
 import { amount, eachOf } from "./quantities.ts";
 import { player, reference } from "./references.ts";
 import { object } from "./selections.ts";
@@ -23,7 +23,10 @@ interface Place {
   readonly subject: Phrase;
   /** A static ability: things "have" and "are" rather than "gain" and "become". */
   readonly lasting: boolean;
+  readonly forGood?: boolean;
   readonly duration: Duration | undefined;
+  /** The plain noun for the subject, where it has one: "They're still lands." */
+  readonly noun?: string;
 }
 
 /** A predicate: its verb in the plain form and the rest. Where `item`, like predicates are listed: "has A, B, and C". */
@@ -35,6 +38,8 @@ interface Predicate {
   readonly timed?: true;
   /** A sentence of its own, with another subject. */
   readonly clause?: string;
+  /** A sentence that follows. */
+  readonly after?: string;
 }
 
 function can(rest: string): Predicate {
@@ -44,7 +49,7 @@ function granted(place: Place, rest: string): Predicate {
   return { verb: place.lasting ? "have" : "gain", rest, item: true };
 }
 function become(place: Place, rest: string): Predicate {
-  return { verb: place.lasting ? "be" : "become", rest };
+  return { verb: place.lasting || place.forGood === true ? "be" : "become", rest };
 }
 function pronoun({ subject }: Place): Phrase {
   return subject.is === "many" ? many("they") : one("it");
@@ -75,21 +80,23 @@ const modifications: ModificationTable<Place, Predicate> = {
   everyBasicLandType: (_, place) =>
     become(place, `every basic land type in addition to ${possessiveOf(pronoun(place))} other types`),
   becomes: ({ types = [], subtypes = [], colors = [], base, keywords = [], keeping }, place) => {
-    const { context, subject } = place;
+    const { context, subject, noun: kind = "permanent" } = place;
     const words = [
       colors.length === 0 ? "" : listed(colors.map((color) => colorWords[color])),
       ...subtypes,
       ...types.map((type) => typeWords[type]),
     ].filter((word) => word !== "");
     const having = keywords.map((keyword) => keywordName(keyword, context));
-    const size =
-      base === undefined
-        ? ""
-        : `base power and toughness ${amount(base.power, context)}/${amount(base.toughness, context)}`;
-    const withPart = [size, ...having].filter((part) => part !== "");
-    const also = keeping === true ? ` in addition to ${possessiveOf(pronoun(place))} other types` : "";
-    const what = subject.is === "many" ? words.join(" ") : withArticle(words.join(" "));
-    return become(place, `${what}${withPart.length === 0 ? "" : ` with ${listed(withPart)}`}${also}`);
+    const size = base === undefined ? "" : `${amount(base.power, context)}/${amount(base.toughness, context)}`;
+    const number = (text: string): string => (subject.is === "many" ? pluralOf(text) : withArticle(text));
+    const withThose = (parts: readonly string[]): string => (parts.length === 0 ? "" : ` with ${listed(parts)}`);
+    if (keeping === true) {
+      const still = subject.is === "many" ? `They're still ${pluralOf(kind)}` : `It's still ${withArticle(kind)}`;
+      const what = number([size, ...words].filter((word) => word !== "").join(" "));
+      return { ...become(place, `${what}${withThose(having)}`), after: still };
+    }
+    const parts = [...(size === "" ? [] : [`base power and toughness ${size}`]), ...having];
+    return become(place, `${number(words.join(" "))}${withThose(parts)}`);
   },
   setColors: ({ colors }, place) => become(place, listed(colors.map((color) => colorWords[color]))),
   keyword: (keyword, place) => granted(place, keywordName(keyword, place.context)),
@@ -116,7 +123,7 @@ const modifications: ModificationTable<Place, Predicate> = {
     ),
   cantBlock: ({ alone, what, unless }, { context }) => {
     const blocked = what === undefined ? "" : ` ${objectOf(reference(what, context))}`;
-    const condition = unless === undefined ? "" : ` unless you control ${withArticle(noun(unless, context))}`;
+    const condition = unless === undefined ? "" : ` unless you control ${object({ choose: unless, as: "" }, context)}`;
     return can(`block${alone === true ? " alone" : ""}${blocked}${condition}`);
   },
   cantAttackOrBlock: ({ alone, unlessPays }, place) => {
@@ -124,23 +131,25 @@ const modifications: ModificationTable<Place, Predicate> = {
     const unless = unlessPays === undefined ? "" : ` unless ${payer.text} ${paying(unlessPays, place.context, payer)}`;
     return can(`attack or block${alone === true ? " alone" : ""}${unless}`);
   },
-  cantBeBlocked: ({ exceptBy, by, exceptByCount }, { context }) => {
+  cantBeBlocked: ({ exceptBy, by, exceptByCount, unlessAll }, { context }) => {
     if (by !== undefined) return can(`be blocked by ${noun(by, context, { plural: true })}`);
     if (exceptBy !== undefined) return can(`be blocked except by ${noun(exceptBy, context, { plural: true })}`);
     if (exceptByCount !== undefined) return can(`be blocked except by ${numberWord(exceptByCount)} or more creatures`);
+    if (unlessAll === true) return can("be blocked unless all creatures defending player controls block it");
     return can("be blocked");
   },
   canBlockOnly: ({ what }, { context }) => ({
     verb: "can",
     rest: `block only ${noun(what, context, { plural: true })}`,
   }),
-  canBlockAdditional: ({ count }) => ({
+  canBlockAdditional: ({ count }, { duration }) => ({
     verb: "can",
-    rest: `block an additional ${count === 1 ? "creature" : `${numberWord(count)} creatures`} each combat`,
+    rest: `block an additional ${count === 1 ? "creature" : `${numberWord(count)} creatures`}${duration === undefined ? " each combat" : ""}`,
   }),
   canAttackAsThoughNoDefender: (_, place) => ({
     verb: "can",
-    rest: `attack as though ${pronoun(place).text} didn't have defender`,
+    rest: `attack${timeOf(place)} as though ${pronoun(place).text} didn't have defender`,
+    timed: true,
   }),
   attacksIfAble: ({ each }, place) => ifAble("attack", each, place),
   blocksIfAble: ({ each, what }, place) =>
@@ -150,10 +159,12 @@ const modifications: ModificationTable<Place, Predicate> = {
     rest: `be blocked${duration === "thisTurn" ? " this turn" : ""} if able`,
     timed: true,
   }),
-  allMustBlock: (_, { subject, duration }) => {
-    const time = duration === undefined ? "" : durationWords(duration, undefined);
-    return { verb: "", rest: "", timed: true, clause: `all creatures able to block ${objectOf(subject)}${time} do so` };
-  },
+  allMustBlock: (_, place) => ({
+    verb: "",
+    rest: "",
+    timed: true,
+    clause: `all creatures able to block ${objectOf(place.subject)}${timeOf(place)} do so`,
+  }),
   doesntUntap: ({ step }, { subject }) => ({
     verb: "don't",
     rest:
@@ -174,9 +185,16 @@ const modifications: ModificationTable<Place, Predicate> = {
   }),
 };
 
-function ifAble(verb: string, each: "combat" | "turn" | undefined, { duration }: Place): Predicate {
-  const time =
-    each === undefined ? (duration === undefined ? "" : durationWords(duration, undefined)) : ` each ${each}`;
+function timeOf({ duration }: Place): string {
+  return duration === undefined ? "" : durationWords(duration, undefined);
+}
+
+function durationOf({ duration }: Place): string {
+  return duration === undefined ? "" : durationWords(duration, undefined);
+}
+
+function ifAble(verb: string, each: "combat" | "turn" | undefined, place: Place): Predicate {
+  const time = each === undefined ? timeOf(place) : ` each ${each}`;
   return { verb, rest: `${time.trim()} if able`.trim(), timed: true };
 }
 
@@ -184,10 +202,15 @@ export function signed({ sign, amount: quantity }: Signed, context: Context): st
   return `${sign}${amount(quantity, context)}`;
 }
 
+/** What someone controls, where the sentence says already who does. */
+function controlled({ controller: _, ...filter }: Filter, context: Context): string {
+  return indefinite(filter, context);
+}
+
 function attackCondition(condition: AttackCondition, context: Context): string {
   if ("defenderControls" in condition)
-    return `defending player controls ${withArticle(noun(condition.defenderControls, context))}`;
-  if ("youControl" in condition) return `you control ${withArticle(noun(condition.youControl, context))}`;
+    return `defending player controls ${controlled(condition.defenderControls, context)}`;
+  if ("youControl" in condition) return `you control ${controlled(condition.youControl, context)}`;
   return `you ${paying(condition.cost, context)}`;
 }
 
@@ -251,7 +274,8 @@ function predicates(mods: readonly Modification[], place: Place, plain = false):
   flush();
   const text = listed(joined);
   const ends = timed || place.duration === undefined ? "" : durationWords(place.duration, place.context);
-  return [...(text === "" ? [] : [text + ends]), ...separate].join(", and ");
+  const said = [...(text === "" ? [] : [text + ends]), ...separate].join(", and ");
+  return [said, ...parts.flatMap(({ after }) => (after === undefined ? [] : [after]))].join(". ");
 }
 
 /** A static ability's sentence: "enchanted creature gets +2/+2 and has flying". */
@@ -260,15 +284,29 @@ export function lasting(subject: Phrase, mods: readonly Modification[], context:
   return own(subject, mods, said);
 }
 
-/** An effect's sentence: "target creature gets +2/+2 until end of turn". `plain`: after "have". */
-export function changing(
-  subject: Phrase,
-  mods: readonly Modification[],
-  duration: Duration | undefined,
-  context: Context,
-  plain = false,
-): string {
-  return own(subject, mods, predicates(mods, { subject, lasting: false, duration, context }, plain));
+/** How an effect changes its subject. */
+export interface Change {
+  readonly duration: Duration | undefined;
+  /** After "have": "have it become". */
+  readonly plain?: boolean;
+  /** The subject was spoken of before. What such a thing becomes for good, it "is" from now on. */
+  readonly known?: boolean;
+  readonly noun?: string;
+}
+
+/** An effect's sentence: "target creature gets +2/+2 until end of turn". */
+export function changing(subject: Phrase, mods: readonly Modification[], change: Change, context: Context): string {
+  const { duration, plain = false, known = false, noun: kind } = change;
+  const forGood = known && duration === "indefinitely";
+  const place: Place = {
+    subject,
+    lasting: false,
+    forGood,
+    duration,
+    context,
+    ...(kind === undefined ? {} : { noun: kind }),
+  };
+  return own(subject, mods, predicates(mods, place, plain));
 }
 
 /** A sentence whose only predicate brings a subject of its own has no other. */

@@ -42,7 +42,7 @@ export function ruleChange(rule: RuleChange, context: Context): string {
     return `you may choose not to untap ${objectOf(reference(rule.mayChooseNotToUntap, context))} during your untap step`;
   }
   if ("cantCastSameNameAsExiled" in rule)
-    return "your opponents can't cast spells with the same name as the exiled card";
+    return `your opponents can't cast spells with the same name as a card exiled with ${objectOf(reference(rule.cantCastSameNameAsExiled, context))}`;
   if ("revealFirstDrawOfYourTurns" in rule) return "reveal the first card you draw on each of your turns";
   return "if you would lose unspent mana, that mana becomes colorless instead";
 }
@@ -84,7 +84,7 @@ export function replaced(replacement: Replacement, context: Context): string {
     return `if ${what} would be put into a graveyard from anywhere, exile it instead`;
   }
   const { condition: when, effects } = replacement.drawInstead;
-  return `if you would draw a card and ${condition(when, context)}, instead ${clauses(effects, finite(context))}`;
+  return `if you would draw a card while ${condition(when, context)}, instead ${clauses(effects, finite(context))}`;
 }
 
 /** " to X", " by Y", " to X by Y". */
@@ -105,12 +105,12 @@ export function spellCosts(ability: CostAbility, context: Context): string {
     spells === "thisSpell"
       ? one("this spell")
       : perTarget
-        ? one(`each ${noun({ noun: "spell", join: "and", ...spells }, context)}`)
-        : many(noun({ noun: "spell", join: "and", ...spells }, context, { plural: true }));
-  const change =
-    more === undefined ? `${less ?? (lessX === undefined ? "" : `{${amount(lessX, context)}}`)} less` : `${more} more`;
+        ? one(`each ${noun({ noun: "spell", join: "and", ...spells }, context)} you cast`)
+        : many(`${noun({ noun: "spell", join: "and", ...spells }, context, { plural: true })} you cast`);
+  if (lessX !== undefined) context.whereX.push(lessX);
+  const change = more === undefined ? `${less ?? "{X}"} less` : `${more} more`;
   const each = forEach === undefined ? "" : ` for each ${counted(forEach, context)}`;
-  const where = whereClause(context);
+  const where = lessX === undefined ? whereClause(context) : `, where X is ${amount(lessX, context)}`;
   const colored = reducesColored === true ? ". This effect reduces only the amount of colored mana you pay" : "";
   return `${capitalized(subject.text)} ${agreeing(subject, "cost")} ${change} to cast${each}${where}${colored}`;
 }

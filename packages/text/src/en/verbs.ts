@@ -24,8 +24,8 @@ import {
 import { changing, durationWords, exceptions } from "./modifications.ts";
 import { noun } from "./nouns.ts";
 import { amount, countedNoun, eachOf, measured, whereClause } from "./quantities.ts";
-import { doer, player, reference } from "./references.ts";
-import { object, selected } from "./selections.ts";
+import { doer, plainNoun, player, reference } from "./references.ts";
+import { eachOfTargets, object, selected } from "./selections.ts";
 import type { English } from "./sentence.ts";
 import { clause, clauses, does, ended, finite } from "./sentence.ts";
 import { tokens } from "./tokens.ts";
@@ -50,6 +50,15 @@ function counters(
   if (count === "all") return { text: `all ${pluralOf(counterWords[kind])}`, tail: "" };
   return countedNoun(count, counterWords[kind], context);
 }
+/** "draw two cards", "draw cards equal to its mana value"; `stated`: "you draw two cards". */
+function draws(
+  { who: doing, count, additional }: Extract<Effect, { do: "draw" }>,
+  context: English,
+  stated = false,
+): string {
+  const cards = countedNoun(count, additional === true ? "additional card" : "card", context);
+  return does(who(doing, context), "draw", cards.text.replace(/^a number of /u, "") + cards.tail, context, stated);
+}
 /** "Until end of turn, …" where the duration is said first. */
 function lead(duration: Duration, context: English): string {
   return `${durationWords(duration, context).trim()}, `;
@@ -62,7 +71,8 @@ export const verbs: VerbTable<English, string> = {
     if (parts.length < 3) return parts.join(", then ");
     return `${parts.slice(0, -1).join(", ")}, then ${parts.at(-1)}`;
   },
-  and: ({ list }, context) => listed(list.map((effect) => clause(effect, context))),
+  // What you are told to do is stated where the rest of the sentence states it: "you draw a card and you lose 1 life".
+  and: ({ list }, context) => and(list, context),
   paragraph: ({ effects }, context) => `\n${capitalized(clauses(effects, context))}`,
   if: ({ condition: when, then, otherwise, after, instead, lead: leading }, context) => {
     const said = condition(when, context);
@@ -97,7 +107,7 @@ export const verbs: VerbTable<English, string> = {
   forEach: ({ of, thisWay, effect }, context) => {
     const each =
       thisWay === undefined
-        ? "say" in of && of.say === "eachOfThem"
+        ? "ref" in of && (of.say === "eachOfThem" || of.say === "it")
           ? "each of them"
           : selected(of, context).text
         : `each ${reference({ ref: "ref" in of ? of.ref : "", say: "the" }, singular(of, context)).text.replace(/^the (?:exiled )?/u, "")} ${thisWay} this way`;
@@ -119,9 +129,9 @@ export const verbs: VerbTable<English, string> = {
     return act("exile", `${object(what, context, { from: true })}${down}${end}`, context);
   },
   return: ({ what, to }, context) =>
-    act("return", `${object(what, context, { from: true })} ${destination(what, to, "return", context)}`, context),
+    act("return", `${moved(what, context)}${from(what, context)} ${destination(what, to, "return", context)}`, context),
   put: ({ what, to }, context) =>
-    act("put", `${object(what, context, { from: true })} ${destination(what, to, "put", context)}`, context),
+    act("put", `${moved(what, context)} ${destination(what, to, "put", context)}${from(what, context)}`, context),
   counter: ({ what }, context) => act("counter", object(what, context), context),
   sacrifice: ({ who: doing, what, count }, context) => {
     const given =
@@ -138,10 +148,7 @@ export const verbs: VerbTable<English, string> = {
     const cards = countedNoun(count, noun({ noun: "card", ...what }, context), context);
     return does(subject, "discard", cards.text + cards.tail, context);
   },
-  draw: ({ who: doing, count, additional }, context) => {
-    const cards = countedNoun(count, additional === true ? "additional card" : "card", context);
-    return does(who(doing, context), "draw", cards.text + cards.tail, context);
-  },
+  draw: (effect, context) => draws(effect, context),
   mill: ({ who: doing, count }, context) => {
     const cards = countedNoun(count, "card", context);
     return does(who(doing, context), "mill", cards.text + cards.tail, context);
@@ -225,7 +232,7 @@ export const verbs: VerbTable<English, string> = {
   damage: ({ source, amount: quantity, to, divided, amountLast }, context) => {
     const subject = selected(source, context);
     const damage = measured(quantity, "damage", context);
-    const receiver = object(to, context);
+    const receiver = divided === true ? object(to, context) : eachOfTargets(to, context);
     if (divided === true) {
       return does(subject, "deal", `${damage.text}${damage.tail} divided as you choose among ${receiver}`, context);
     }
@@ -242,7 +249,7 @@ export const verbs: VerbTable<English, string> = {
   },
   putCounters: ({ kind, count, on, distributed }, context) => {
     const put = counters(kind, count, context);
-    const receiver = object(on, context);
+    const receiver = distributed === true ? object(on, context) : eachOfTargets(on, context);
     if (distributed === true) return act("distribute", `${put.text} among ${receiver}${put.tail}`, context);
     return act("put", `${put.text} on ${receiver}${put.tail}`, context);
   },
@@ -283,10 +290,10 @@ export const verbs: VerbTable<English, string> = {
     const phrase = selected(what, context);
     const subject = each === true ? many(`${phrase.text} each`) : phrase;
     const ends = leading === true ? undefined : duration;
-    const text =
-      context.mood === "infinitive"
-        ? `have ${changing(subject, mods, ends, context, true)}`
-        : changing(subject, mods, ends, context);
+    const plain = context.mood === "infinitive";
+    const kind = "target" in what ? { noun: plainNoun(what.target) } : {};
+    const said = changing(subject, mods, { duration: ends, plain, known: "ref" in what, ...kind }, context);
+    const text = plain ? `have ${said}` : said;
     return leading === true ? lead(duration, context) + text : text;
   },
   gainControl: ({ what, duration }, context) => {
@@ -299,15 +306,20 @@ export const verbs: VerbTable<English, string> = {
     const damage = combat === true ? "combat damage" : "damage";
     const prevented = quantity === "all" ? `all ${damage}` : `the next ${amount(quantity, context)} ${damage}`;
     const leads = duration === "untilYourNextTurn";
+    if (by !== undefined && "choose" in by) {
+      const dealer = selected(by, context).text;
+      return act("prevent", `${prevented} ${dealer} would deal${durationWords(duration, context)}`, context);
+    }
     const dealing = by === undefined ? "" : ` by ${object(by, context)}`;
-    const receiver = to === undefined ? "" : object(to, context);
+    const receiver =
+      to === undefined ? "" : "players" in to && to.players === "eachPlayer" ? "players" : object(to, context);
     const dealt =
       both === true ? ` to and dealt by ${receiver}` : `${receiver === "" ? "" : ` to ${receiver}`}${dealing}`;
-    const text = act(
-      "prevent",
-      `${prevented} that would be dealt${dealt}${leads ? "" : durationWords(duration, context)}`,
-      context,
-    );
+    const would =
+      by !== undefined && "choose" in by
+        ? ` a ${noun(by.choose, context)} of your choice would deal${receiver === "" ? "" : ` to ${receiver}`}`
+        : ` that would be dealt${dealt}`;
+    const text = act("prevent", `${prevented}${would}${leads ? "" : durationWords(duration, context)}`, context);
     return leads ? lead(duration, context) + text : text;
   },
   exileInstead: ({ what, would, duration, thisWay }, context) => {
@@ -350,6 +362,59 @@ export const verbs: VerbTable<English, string> = {
   monstrosity: ({ n }, context) => act("monstrosity", amount(n, context), context),
   scry: ({ who: doing, count }, context) => does(who(doing, context), "scry", amount(count, context), context),
 };
+
+/**
+ * "A and B". What both have in common is said once: the subject ("~ gets +1/+0 until end of turn and deals 1 damage to you"), the
+ * verb ("put one of them into your hand and the rest into your graveyard"). What you undergo is said of you, and then so is all.
+ */
+function and(list: readonly Effect[], context: English): string {
+  const stated =
+    context.mood === "finite" && list.every((effect) => isOfYou(effect)) && list.some((effect) => isStated(effect));
+  const inner = stated ? { ...context, mood: "stated" as const } : context;
+  const said = list.map((effect, index) => {
+    const text = clause(effect, inner);
+    const before = list[index - 1];
+    if (before === undefined) return text;
+    if (before.do === "put" && effect.do === "putRest") return text.replace(/^put /u, "");
+    const subject = context.mood === "finite" && before.do === "continuous" && subjectOf(effect);
+    if (subject !== false && subject !== undefined && before.do === "continuous" && sameThing(before.what, subject)) {
+      return text.slice(selected(subject, context).text.length + 1);
+    }
+    return text;
+  });
+  return listed(said);
+}
+function subjectOf(effect: Effect): Selection | undefined {
+  if (effect.do === "continuous") return effect.what;
+  return effect.do === "damage" ? effect.source : undefined;
+}
+function sameThing(one: Selection, other: Selection): boolean {
+  return "ref" in one && "ref" in other && one.ref === other.ref && one.say === other.say;
+}
+function isOfYou(effect: Effect): boolean {
+  return (effect.do === "draw" || effect.do === "mill" || isStated(effect)) && effect.who === "you";
+}
+function isStated(effect: Effect): effect is Extract<Effect, { readonly do: "gainLife" | "loseLife" }> {
+  return effect.do === "gainLife" || effect.do === "loseLife";
+}
+
+/** Cards are drawn "equal to" a quantity, not "a number of" them. */
+function measuredCards(
+  count: Quantity,
+  word: string,
+  context: English,
+): { readonly text: string; readonly tail: string } {
+  const cards = countedNoun(count, word, context);
+  return cards.tail === "" ? cards : { ...cards, text: pluralOf(word) };
+}
+
+/** Something that is moved, and where from. The object of an ability that functions in another zone is there. */
+function moved(what: Selection, context: English): string {
+  return object(what, context, { from: true });
+}
+function from(what: Selection, { zone }: English): string {
+  return zone !== undefined && "ref" in what && what.ref === "self" ? ` from your ${zoneWords[zone]}` : "";
+}
 
 /** What another player may do: the plain form, without its subject. */
 function said(effect: Effect, context: English): string {
@@ -396,10 +461,14 @@ function mana(added: Mana, context: English): string {
     );
   if ("anyColor" in added) return manaOf(added.anyColor, "of any color", context);
   if ("combination" in added) {
-    const colors = listed(
-      added.combination.map((color) => `{${color}}`),
-      "and/or",
-    );
+    const { combination } = added;
+    const colors =
+      combination.length === 5
+        ? "colors"
+        : listed(
+            combination.map((color) => `{${color}}`),
+            "and/or",
+          );
     const count = typeof added.count === "number" ? numberWord(added.count) : amount(added.count, context);
     return `${count} mana in any combination of ${colors}`;
   }
@@ -410,5 +479,7 @@ function mana(added: Mana, context: English): string {
 function manaOf(count: Quantity, kind: string, context: English): string {
   if (typeof count === "number") return `${numberWord(count)} mana ${kind}`;
   if ("x" in count || "whereX" in count) return `${amount(count, context)} mana ${kind}`;
+  // What can be counted adds one for each, what is measured an amount.
+  if ("count" in count || "countersOn" in count) return `one mana ${kind} for each ${eachOf(count, context)}`;
   return `an amount of mana ${kind} equal to ${amount(count, context)}`;
 }
