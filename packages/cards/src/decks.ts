@@ -1,5 +1,5 @@
 /**
- * Deck lists: the plain text in which players write them ("4 Phalanx Leader", a line a card), and the decks that come with the game.
+ * Deck lists: the plain text in which players write them ("4 Phalanx Leader", a line a card), and the decks that come with the game and with the block.
  * Knows names only; whether they are cards is for the reader of the list to ask.
  */
 import texts from "./decks.json" with { type: "json" };
@@ -47,10 +47,17 @@ export function parseDeck(text: string): Deck {
   return { name, main, sideboard };
 }
 
-/** The decks that come with the game, by name. Written from `decks/*.txt` by `scripts/decks.ts`. */
-export const starterDecks: ReadonlyMap<string, Deck> = new Map(
-  texts.map((text) => {
-    const deck = parseDeck(text);
-    return [deck.name, deck];
-  }),
-);
+function byName(list: readonly string[]): ReadonlyMap<string, Deck> {
+  return new Map(
+    list.map((text) => {
+      const deck = parseDeck(text);
+      return [deck.name, deck];
+    }),
+  );
+}
+
+// Both are written from the text files in `decks` by `scripts/decks.ts`.
+/** The decks that come with the game, by name. */
+export const starterDecks: ReadonlyMap<string, Deck> = byName(texts.starter);
+/** The decks that were sold with the block: intro packs, event decks and duel decks, by name. */
+export const preconstructedDecks: ReadonlyMap<string, Deck> = byName(texts.preconstructed);

@@ -9,7 +9,7 @@ import { ths } from "./ths/index.ts";
 export { allFacts, facts, tokenFacts } from "./facts.ts";
 export type { CardFacts, Localised, Printing, Rarity, TokenFacts } from "./facts.ts";
 export { englishName, nearestNames } from "./names.ts";
-export { parseDeck, starterDecks } from "./decks.ts";
+export { parseDeck, preconstructedDecks, starterDecks } from "./decks.ts";
 export type { Deck, DeckLine } from "./decks.ts";
 
 /** Every card that is defined, set by set. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findCard, parseDeck, starterDecks } from "../src/index.ts";
+import { englishName, findCard, parseDeck, preconstructedDecks, starterDecks } from "../src/index.ts";
 import texts from "../src/decks.json" with { type: "json" };
 
 test("a line is a number and a name, and comments and a sideboard are understood", () => {
@@ -32,8 +32,17 @@ test.each([...starterDecks])("%s has sixty cards of the pool and no more than fo
   expect(total).toBe(60);
 });
 
-test("the module of the starter decks is that of the deck files", () => {
-  const directory = join(import.meta.dirname, "../decks");
-  const files = readdirSync(directory).sort();
-  expect(texts).toEqual(files.map((file) => readFileSync(join(directory, file), "utf8")));
+test.each([...preconstructedDecks])("%s is the sixty cards it was sold as", (_, deck) => {
+  for (const { name } of [...deck.main, ...deck.sideboard]) expect(englishName(name)).toBe(name);
+  expect(deck.main.reduce((total, { count }) => total + count, 0)).toBe(60);
+});
+
+test("the module of the decks is that of the deck files", () => {
+  const textsOf = (folder: string): readonly string[] => {
+    const directory = join(import.meta.dirname, "../decks", folder);
+    return readdirSync(directory)
+      .sort()
+      .map((file) => readFileSync(join(directory, file), "utf8"));
+  };
+  expect(texts).toEqual({ starter: textsOf("starter"), preconstructed: textsOf("preconstructed") });
 });
