@@ -63,9 +63,12 @@ export interface GameState {
   priority: PlayerId;
   /** How many players have passed in succession (117.4). */
   passes: number;
-  /** Who attacked or was dealt damage in this combat's first damage step (510.4). */
+  /** Who had first strike or double strike as this combat's first damage step began, if there are two (510.4). */
   dealtFirstStrike: readonly ObjectId[];
+  /** How many combat damage steps have begun in this combat. */
   combatSteps: number;
+  /** Planeswalkers being attacked, with the player who controlled each as it began to be (506.4c, 508.5). */
+  attackedPlaneswalkers: readonly (readonly [ObjectId, PlayerId])[];
 
   effects: ContinuousEffect[];
   replacements: WaitingReplacement[];
@@ -202,6 +205,7 @@ export function copyState(g: GameState): GameState {
     passes: g.passes,
     dealtFirstStrike: g.dealtFirstStrike,
     combatSteps: g.combatSteps,
+    attackedPlaneswalkers: g.attackedPlaneswalkers,
     effects: g.effects.slice(),
     replacements: g.replacements.slice(),
     delayed: g.delayed.slice(),

@@ -76,6 +76,7 @@ export interface GameObject {
   attacking: EntityId;
   /** It became blocked this combat (509.1h). */
   blocked: boolean;
+  /** What it blocks; 0 alone in it if that was removed from combat: it still is a blocking creature (509.1g). */
   blocking: readonly ObjectId[];
   blockedBy: readonly ObjectId[];
   /** Activations this turn, by ability number, for "only once each turn"; `loyalty` ones under -1. */
