@@ -34,6 +34,15 @@ export interface ExtraTurn {
   readonly player: PlayerId;
 }
 
+/** A planeswalker that creatures attack. */
+export interface AttackedPlaneswalker {
+  readonly planeswalker: ObjectId;
+  /** Who controlled it as it began to be attacked: the defending player (508.5). */
+  readonly controller: PlayerId;
+  /** Removed from combat: whatever attacks it attacks nothing (506.4c). */
+  readonly removed: boolean;
+}
+
 export type Result = { readonly winner: PlayerId; readonly why: string } | { readonly draw: true; readonly why: string };
 
 export interface GameState {
@@ -67,8 +76,7 @@ export interface GameState {
   dealtFirstStrike: readonly ObjectId[];
   /** How many combat damage steps have begun in this combat. */
   combatSteps: number;
-  /** Planeswalkers being attacked, with the player who controlled each as it began to be (506.4c, 508.5). */
-  attackedPlaneswalkers: readonly (readonly [ObjectId, PlayerId])[];
+  attackedPlaneswalkers: readonly AttackedPlaneswalker[];
 
   effects: ContinuousEffect[];
   replacements: WaitingReplacement[];
