@@ -66,9 +66,12 @@ export function isPlural(count: Count | undefined): boolean {
   return true;
 }
 
-/** Everything that an ability binds, with `event` and `other` for the objects of its trigger event. */
-export function bindingsOf(ability: Ability): Bindings {
-  const found = new Map<string, Binding>();
+/**
+ * Everything that an ability binds, with `event` and `other` for the objects of its trigger event.
+ * @param before what the costs of the spell have bound already
+ */
+export function bindingsOf(ability: Ability, before: Bindings = new Map()): Bindings {
+  const found = new Map(before);
   if (ability.kind === "triggered") bindEvent(ability.event, found);
   collect(ability, found);
   return found;
@@ -85,7 +88,11 @@ function collect(node: unknown, found: Map<string, Binding>): void {
   if (typeof node !== "object" || node === null) return;
   const fields = node as Readonly<Record<string, unknown>>;
   // What a verb binds may be what stands inside it ("exile target creature": the card), so the inside comes first.
-  for (const [key, value] of Object.entries(fields)) if (!ownTexts.has(key)) collect(value, found);
+  const inside = fields["do"] === "forEach" ? new Map(found) : found;
+  for (const [key, value] of Object.entries(fields)) if (!ownTexts.has(key)) collect(value, inside);
+  // What is made once for each of several is spoken of as many.
+  if (inside !== found)
+    for (const [name, binding] of inside) if (!found.has(name)) found.set(name, { ...binding, plural: true });
   const { as, remember } = fields;
   if (typeof as === "string") found.set(as, bindingOf(fields, found));
   if (typeof remember === "string") found.set(remember, bindingOf(fields, found));
@@ -131,7 +138,7 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
       const filter = (node["what"] ?? node["filter"] ?? {}) as Filter;
       const from = typeof node["from"] === "string" ? found.get(node["from"])?.owner : undefined;
       const owner = from ?? ((node["of"] ?? node["who"]) as Who | undefined);
-      const plural = by === "revealHand" || isPlural(count);
+      const plural = by === "revealHand" || isPlural(count) || isEach(owner);
       return { by, filter: "ref" in filter ? {} : { ...filter, noun: "card" }, plural, ...(owner && { owner }) };
     }
     case "removeCounters":
@@ -143,6 +150,11 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
       return { by, filter: "ref" in what ? {} : what, plural: isPlural(count) };
     }
   }
+}
+
+/** Whether several players are spoken of, so that what each of them does is done to several things. */
+function isEach(who: Who | undefined): boolean {
+  return who === "eachPlayer" || who === "eachOpponent" || who === "eachOtherPlayer";
 }
 
 /** What a selection is about: its own noun phrase, or that of what it refers to. */
@@ -161,9 +173,12 @@ function bindEvent(event: EventPattern, found: Map<string, Binding>): void {
     for (const one of fields as readonly EventPattern[]) bindEvent(one, found);
     return;
   }
-  const subject = (fields["what"] ?? fields["spell"] ?? fields["on"]) as Subject | undefined;
+  const subject = (fields["what"] ?? fields["spell"] ?? fields["on"]) as Subject | string | undefined;
   const filter = subject === undefined ? undefined : subjectFilter(subject);
   if (filter !== undefined) found.set("event", { by: "event", filter, plural: false });
+  if ("blocksOrBecomesBlocked" in event) {
+    found.set("other", { by: "event", filter: { types: ["Creature"] }, plural: true });
+  }
   const other = fields["blocked"] ?? fields["by"] ?? fields["to"];
   if (typeof other === "object" && other !== null) {
     found.set("other", { by: "event", filter: other as Filter, plural: false });
@@ -176,7 +191,8 @@ function bindDelayed(when: unknown, found: Map<string, Binding>): void {
   }
 }
 
-function subjectFilter(subject: Subject): Filter | undefined {
+function subjectFilter(subject: Subject | string): Filter | undefined {
+  if (typeof subject === "string") return undefined; // a player
   if ("ref" in subject) return undefined;
   if ("anyOf" in subject) return subject.anyOf.map(subjectFilter).find((filter) => filter !== undefined);
   return subject;

@@ -2,7 +2,7 @@
  * Where a text stands: the card it is on and how that is called, what its names are bound to, and the "where X is …" that is still
  * to be said at the end of the sentence. Knows no language.
  */
-import type { Ability, CardDefinition, Filter, Quantity } from "@nykthos/engine/card";
+import type { Ability, CardDefinition, Filter, Quantity, Zone } from "@nykthos/engine/card";
 import type { Bindings } from "./bindings.ts";
 import { bindingsOf } from "./bindings.ts";
 import type { CardName, TextOptions } from "./language.ts";
@@ -23,6 +23,8 @@ export interface Context {
   readonly reminder: boolean;
   /** The values of "X" in the sentence so far whose "where X is …" is still to be said. */
   readonly whereX: Quantity[];
+  /** The zone that the ability functions in, where that is not the battlefield. */
+  readonly zone?: Zone;
   /** Set inside quotation marks: an ability that something is given, or that a token or an emblem has. */
   readonly granted: boolean;
 }
@@ -37,11 +39,21 @@ export function contextFor(card: CardDefinition, ability: Ability, options: Text
     card,
     name: options.names?.(card.name) ?? { name: card.name },
     host: hostOf(card),
-    bindings: bindingsOf(ability),
+    bindings: bindingsOf(ability, boundByCosts(card)),
+    ...("zone" in ability && ability.zone !== undefined ? { zone: ability.zone } : {}),
     reminder: options.reminder ?? false,
     whereX: [],
     granted: false,
   };
+}
+
+/** What the additional and alternative costs of a spell bind, for the rest of its text ("the sacrificed creature"). */
+function boundByCosts({ abilities }: CardDefinition): Bindings {
+  let bound: Bindings = new Map();
+  for (const ability of abilities) {
+    if (ability.kind === "additionalCost" || ability.kind === "alternativeCost") bound = bindingsOf(ability, bound);
+  }
+  return bound;
 }
 
 /** The context of an ability that stands inside another text, in quotation marks. */

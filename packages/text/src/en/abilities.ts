@@ -87,7 +87,9 @@ function triggeredText(ability: TriggeredAbility, context: Context): string {
 }
 
 function staticText(ability: StaticAbility, context: Context): string {
-  const what = selected(ability.what, context);
+  // "All creatures able to block A or B do so."
+  const either = ability.mods.some((mod) => "allMustBlock" in mod);
+  const what = selected(ability.what, context, either ? { join: "or" } : {});
   const subject = ability.each === true ? many(`${what.text} each`) : what;
   const said = lasting(subject, ability.mods, context) + whereClause(context);
   const parts: string[] = [];

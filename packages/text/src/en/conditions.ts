@@ -5,7 +5,7 @@ import type { ConditionTable } from "../tables.ts";
 import { sayCondition } from "../tables.ts";
 import type { Phrase } from "./grammar.ts";
 import { agreeing, numberWord, objectOf, pluralOf, withArticle } from "./grammar.ts";
-import { adjectives, noun } from "./nouns.ts";
+import { adjectives, indefinite, noun } from "./nouns.ts";
 import { amount } from "./quantities.ts";
 import { player, reference } from "./references.ts";
 import { counterWords } from "./words.ts";
@@ -38,8 +38,7 @@ const conditions: ConditionTable<Context, string> = {
   },
   dealtDamageThisTurn: () => "an opponent was dealt damage this turn",
   enteredLastTurn: ({ what }, context) => {
-    const entered = what.other === true ? `another ${noun(what, context)}` : withArticle(noun(what, context));
-    return `you had ${entered} enter the battlefield under your control last turn`;
+    return `you had ${indefinite(what, context)} enter the battlefield under your control last turn`;
   },
   remainsTapped: (object, context) => `${reference(object, context).text} remains tapped`,
   youControlSelf: (_, context) => `you control ${context.name.name}`,
@@ -52,7 +51,7 @@ function some(what: Filter, atLeast: Quantity | undefined, context: Context): st
     const other = what.other === true ? "other " : "";
     return `${word(atLeast, context)} or more ${other}${noun(what, context, { plural: true })}`;
   }
-  return what.other === true ? `another ${noun(what, context)}` : withArticle(noun(what, context));
+  return indefinite(what, context);
 }
 
 function countersOn(kind: keyof typeof counterWords, atLeast: Quantity, context: Context): string {

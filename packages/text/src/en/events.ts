@@ -5,7 +5,7 @@ import type { EventTable } from "../tables.ts";
 import { sayEvent } from "../tables.ts";
 import type { Phrase } from "./grammar.ts";
 import { agreeing, listed, numberWord, objectOf, one, possessiveOf, withArticle, you } from "./grammar.ts";
-import { noun } from "./nouns.ts";
+import { indefinite } from "./nouns.ts";
 import { reference } from "./references.ts";
 import { counterWords, stepWords } from "./words.ts";
 
@@ -23,12 +23,7 @@ export function subject(what: Subject, context: Context): Phrase {
         "or",
       ),
     );
-  return one(kind(what, context));
-}
-
-function kind(filter: Filter, context: Context): string {
-  if (filter.other === true || filter.otherThan !== undefined) return `another ${noun(filter, context)}`;
-  return withArticle(noun(filter, context));
+  return one(indefinite(what, context));
 }
 
 const whoWords: Readonly<Record<"you" | "opponent" | "player" | "any", Phrase>> = {
@@ -61,28 +56,34 @@ const events: EventTable<Context, string> = {
   attacksWithOthers: ({ what, others }, context) =>
     `${subject(what, context).text} and at least ${numberWord(others)} other creatures attack`,
   blocks: ({ what, blocked }, context) =>
-    happens(what, "block", context) + (blocked === undefined ? "" : ` ${kind(blocked, context)}`),
+    happens(what, "block", context) + (blocked === undefined ? "" : ` ${indefinite(blocked, context)}`),
   becomesBlocked: ({ what, by }, context) =>
-    happens(what, "become blocked", context) + (by === undefined ? "" : ` by ${kind(by, context)}`),
-  blocksOrBecomesBlocked: ({ what }, context) => `${happens(what, "block", context)} or becomes blocked`,
+    happens(what, "become blocked", context) + (by === undefined ? "" : ` by ${indefinite(by, context)}`),
+  blocksOrBecomesBlocked: ({ what }, context) =>
+    `${happens(what, "block", context)} or becomes blocked by one or more creatures`,
   dealsDamage: ({ what, to, combat: inCombat, atLeast }, context) => {
     const damage = atLeast === undefined ? combat(inCombat) : `${atLeast} or more ${combat(inCombat)}`;
     return `${happens(what, "deal", context)} ${damage} to ${receiver(to, context)}`;
   },
   isDealtDamage: ({ what, combat: inCombat, by }, context) => {
-    const source = by === undefined ? "" : ` by ${kind(by, context)}`;
+    const sources =
+      by?.either?.map((part) => indefinite(part, context)) ?? (by === undefined ? [] : [indefinite(by, context)]);
+    const source = sources.length === 0 ? "" : ` by ${listed(sources, "or by")}`;
     const dealt =
       typeof what === "string" ? (what === "you" ? "you're" : "an opponent is") : happens(what, "be", context);
     return `${dealt} dealt ${combat(inCombat)}${source}`;
   },
-  casts: ({ who, spell }, context) => `${acts(who, "cast")} ${kind({ noun: "spell", ...spell }, context)}`,
+  casts: ({ who, spell }, context) => `${acts(who, "cast")} ${indefinite({ noun: "spell", ...spell }, context)}`,
   becomesTapped: ({ what }, context) => happens(what, "become tapped", context),
   becomesUntapped: ({ what }, context) => happens(what, "become untapped", context),
-  tapsForMana: ({ who, what }, context) => `${acts(who, "tap")} ${objectOf(subject(what, context))} for mana`,
+  tapsForMana: ({ who, what }, context) =>
+    who === "any"
+      ? `${happens(what, "be", context)} tapped for mana`
+      : `${acts(who, "tap")} ${objectOf(subject(what, context))} for mana`,
   becomesTarget: ({ what, of }, context) => `${happens(what, "become", context)} the target of ${targetingWords[of]}`,
   draws: ({ who }) => acts(who, "draw a card"),
-  revealsThisWay: ({ what }, context) => `you reveal ${kind({ noun: "card", ...what }, context)} this way`,
-  discards: ({ who, what }, context) => `${acts(who, "discard")} ${kind({ noun: "card", ...what }, context)}`,
+  revealsThisWay: ({ what }, context) => `you reveal ${indefinite({ noun: "card", ...what }, context)} this way`,
+  discards: ({ who, what }, context) => `${acts(who, "discard")} ${indefinite({ noun: "card", ...what }, context)}`,
   gainsLife: ({ who }) => acts(who, "gain life"),
   losesLife: ({ who }) => acts(who, "lose life"),
   sacrifices: ({ who, what }, context) => `${acts(who, "sacrifice")} ${objectOf(subject(what, context))}`,
@@ -91,14 +92,21 @@ const events: EventTable<Context, string> = {
   cycles: ({ what }, context) => `you cycle ${objectOf(subject(what, context))}`,
   beginningOf: (beginning, context) => `the beginning of ${stepOf(beginning, context)}`,
   state: () => "you control no Islands",
-  anyOf: (patterns, context) =>
-    listed(
-      patterns.map((pattern) => event(pattern, context)),
-      "or",
-    ),
+  anyOf: (patterns, context) => anyOf(patterns, context),
   becomesMonstrous: ({ what }, context) => happens(what, "become monstrous", context),
   scries: ({ who }) => acts(who, "scry"),
 };
+
+/** "~ enters the battlefield or dies": the subject that all have is said once. */
+function anyOf(patterns: readonly EventPattern[], context: Context): string {
+  const said = patterns.map((pattern) => event(pattern, context));
+  const first = `${context.name.name} `;
+  const shared = said.every((text) => text.startsWith(first));
+  return listed(
+    said.map((text, index) => (shared && index > 0 ? text.slice(first.length) : text)),
+    "or",
+  );
+}
 
 const targetingWords: Readonly<Record<EventPatterns["becomesTarget"]["of"], string>> = {
   spellOrAbility: "a spell or ability",
@@ -115,7 +123,7 @@ function receiver(to: EventPatterns["dealsDamage"]["to"], context: Context): str
     case "you":
       return "you";
     default:
-      return kind(to, context);
+      return indefinite(to, context);
   }
 }
 

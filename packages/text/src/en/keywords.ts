@@ -43,7 +43,7 @@ const keywords: KeywordTable<Context, string> = {
   trample: plain,
   vigilance: plain,
   cycling: ({ cost, landType }, context) =>
-    withCost(landType === undefined ? "cycling" : `${landType}cycling`, cost, context),
+    withCost(landType === undefined ? "cycling" : `${landType.toLowerCase()}cycling`, cost, context),
   echo: ({ cost }, context) => withCost("echo", cost, context),
   bloodthirst: ({ n }, context) => `bloodthirst ${amount(n, context)}`,
   graft: ({ n }) => `graft ${n}`,

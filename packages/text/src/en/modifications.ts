@@ -23,6 +23,7 @@ interface Place {
   readonly subject: Phrase;
   /** A static ability: things "have" and "are" rather than "gain" and "become". */
   readonly lasting: boolean;
+  /** Spoken of before, and changed for good: it "is" something from now on, in addition to the rest. */
   readonly forGood?: boolean;
   readonly duration: Duration | undefined;
   /** The plain noun for the subject, where it has one: "They're still lands." */
@@ -49,7 +50,7 @@ function granted(place: Place, rest: string): Predicate {
   return { verb: place.lasting ? "have" : "gain", rest, item: true };
 }
 function become(place: Place, rest: string): Predicate {
-  return { verb: place.lasting || place.forGood === true ? "be" : "become", rest };
+  return { verb: place.lasting ? "be" : "become", rest };
 }
 function pronoun({ subject }: Place): Phrase {
   return subject.is === "many" ? many("they") : one("it");
@@ -66,7 +67,8 @@ const modifications: ModificationTable<Place, Predicate> = {
   },
   addTypes: ({ types = [], subtypes = [] }, place) => {
     const words = [...subtypes, ...types.map((type) => typeWords[type])].join(" ");
-    return become(place, `${withArticle(words)} in addition to ${possessiveOf(pronoun(place))} other types`);
+    const known = { ...place, lasting: place.lasting || place.forGood === true };
+    return become(known, `${withArticle(words)} in addition to ${possessiveOf(pronoun(place))} other types`);
   },
   removeTypes: ({ types }) => ({
     verb: "isn't",
@@ -186,10 +188,6 @@ const modifications: ModificationTable<Place, Predicate> = {
 };
 
 function timeOf({ duration }: Place): string {
-  return duration === undefined ? "" : durationWords(duration, undefined);
-}
-
-function durationOf({ duration }: Place): string {
   return duration === undefined ? "" : durationWords(duration, undefined);
 }
 

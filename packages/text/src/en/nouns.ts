@@ -2,11 +2,12 @@
  * Filters as English noun phrases, without a determiner: adjectives, the noun, what it is "with", whose it is, what it "that" does.
  * The order of the parts is the order of the printed cards.
  */
+import { permanentTypes } from "@nykthos/engine/card";
 import type { Comparison, Filter, Whose, Zone } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
 import { listed, numberWord, pluralOf, possessiveOf, withArticle } from "./grammar.ts";
 import { amount } from "./quantities.ts";
-import { player, possessive, reference } from "./references.ts";
+import { plainNoun, player, reference } from "./references.ts";
 import { objectOf } from "./grammar.ts";
 import { colorWords, counterWords, designationWords, keywordWords, typeWords, zoneWords } from "./words.ts";
 
@@ -14,18 +15,28 @@ export interface NounForm {
   readonly plural?: boolean;
   /** Cards are moved "from" a zone rather than lying "in" it. */
   readonly from?: boolean;
+  /** How several selections are joined, where that is not "and". */
+  readonly join?: "or";
 }
 
 /** "nonland green creature with power 4 or greater an opponent controls". */
 export function noun(filter: Filter, context: Context, form: NounForm = {}): string {
-  return [
-    ...adjectives(filter),
-    head(filter, context, form),
-    ...withParts(filter, context),
-    ...whoseParts(filter, context, form),
-  ]
+  return [...adjectives(filter), head(filter, context, form), ...afterParts(filter, context, form)]
     .filter((part) => part !== "")
     .join(" ");
+}
+
+/** "a creature", "an artifact or enchantment", "an enchantment or an enchanted permanent", "another Minotaur". */
+export function indefinite(filter: Filter, context: Context, form: NounForm = {}): string {
+  if (filter.other === true || filter.otherThan !== undefined) return `another ${noun(filter, context, form)}`;
+  if (filter.either !== undefined && (filter.noun ?? "permanent") === "permanent") {
+    const { either, join = "or", ...rest } = filter;
+    return listed(
+      either.map((part) => withArticle(noun({ ...rest, ...part }, context, form))),
+      join,
+    );
+  }
+  return withArticle(noun(filter, context, form));
 }
 
 /** What describes without being a noun: "tapped", "white", "multicolored". */
@@ -36,11 +47,14 @@ export function adjectives(filter: Filter): readonly string[] {
   if (filter.inCombat === true) parts.push("attacking or blocking");
   if (filter.attacking === true) parts.push("attacking");
   if (filter.blocking === true) parts.push("blocking");
-  if (filter.enchanted !== undefined) parts.push(filter.enchanted ? "enchanted" : "unenchanted");
-  for (const supertype of filter.notSupertypes ?? []) parts.push(`non${supertype.toLowerCase()}`);
-  for (const type of filter.notTypes ?? []) parts.push(`non${typeWords[type]}`);
-  for (const subtype of filter.notSubtypes ?? []) parts.push(`non-${subtype}`);
-  for (const color of filter.notColors ?? []) parts.push(`non${colorWords[color]}`);
+  if (filter.enchanted === true) parts.push("enchanted");
+  const not = [
+    ...(filter.notSupertypes ?? []).map((supertype) => `non${supertype.toLowerCase()}`),
+    ...(filter.notTypes ?? []).map((type) => `non${typeWords[type]}`),
+    ...(filter.notSubtypes ?? []).map((subtype) => `non-${subtype}`),
+    ...(filter.notColors ?? []).map((color) => `non${colorWords[color]}`),
+  ];
+  if (not.length > 0) parts.push(not.join(", "));
   for (const supertype of filter.supertypes ?? []) parts.push(supertype.toLowerCase());
   if (filter.colors !== undefined)
     parts.push(
@@ -88,7 +102,9 @@ const ownNoun: Readonly<Record<Exclude<NonNullable<Filter["noun"]>, "permanent">
 function typed(filter: Filter, plural: boolean): string {
   const join = filter.join ?? "or";
   const number = (word: string): string => (plural ? pluralOf(word) : word);
-  const types = filter.types?.map((type) => number(typeWords[type]));
+  const permanents =
+    filter.types?.length === permanentTypes.length && permanentTypes.every((type) => filter.types?.includes(type));
+  const types = permanents ? [number("permanent")] : filter.types?.map((type) => number(typeWords[type]));
   const all = filter.allTypes?.map((type) => typeWords[type]).join(" ");
   const nouns = [
     ...(types === undefined ? [] : [listed(types, join)]),
@@ -113,29 +129,51 @@ export function comparison({ is, value }: Comparison, context: Context): string 
   }
 }
 
-function withParts(filter: Filter, context: Context): readonly string[] {
-  const having: string[] = [];
-  if (filter.keyword !== undefined) having.push(keywordWords[filter.keyword]);
-  if (filter.power !== undefined) having.push(`power ${comparison(filter.power, context)}`);
-  if (filter.toughness !== undefined) having.push(`toughness ${comparison(filter.toughness, context)}`);
-  if (filter.manaValue !== undefined) having.push(`mana value ${comparison(filter.manaValue, context)}`);
-  if (filter.counter !== undefined) having.push(`${withArticle(counterWords[filter.counter])} on it`);
-  if (filter.xInCost === true) having.push("{X} in its mana cost");
-  if (filter.sameNameAs !== undefined) having.push(`the same name as ${reference(filter.sameNameAs, context).text}`);
-  if (filter.sameManaValueAs !== undefined) {
-    having.push(`the same mana value as ${reference(filter.sameManaValueAs, context).text}`);
-  }
-  if (filter.sameControllerAs !== undefined) having.push("the same controller");
+/** The parts after the noun: keywords, then whose it is, then numbers, then where it is and what it does. */
+function afterParts(filter: Filter, context: Context, form: NounForm): readonly string[] {
+  const { plural = false } = form;
+  const whose = filter.controller === undefined ? [] : [controlled(filter.controller, context)];
+  const keywords = filter.keyword === undefined ? [] : [keywordWords[filter.keyword]];
+  const numbers = numberParts(filter, context);
+  const with_ = (parts: readonly string[]): readonly string[] => (parts.length === 0 ? [] : [`with ${listed(parts)}`]);
   return [
-    having.length === 0 ? "" : `with ${listed(having)}`,
-    filter.withoutKeyword === undefined ? "" : `without ${keywordWords[filter.withoutKeyword]}`,
+    ...with_(whose.length === 0 ? [...keywords, ...numbers] : keywords),
+    ...(filter.withoutKeyword === undefined ? [] : [`without ${keywordWords[filter.withoutKeyword]}`]),
+    ...whose,
+    ...with_(whose.length === 0 ? [] : numbers),
+    ...counterParts(filter, plural),
+    ...whereParts(filter, context, form),
+    ...(filter.enchanted === false ? [plural ? "that aren't enchanted" : "that isn't enchanted"] : []),
   ];
 }
 
-function whoseParts(filter: Filter, context: Context, form: NounForm): readonly string[] {
+function numberParts(filter: Filter, context: Context): readonly string[] {
   const parts: string[] = [];
-  if (filter.controller !== undefined) parts.push(controlled(filter.controller, filter.noun === "spell", context));
-  if (filter.zone !== undefined) parts.push(inZone(filter, filter.zone, context, form));
+  if (filter.power !== undefined) parts.push(`power ${comparison(filter.power, context)}`);
+  if (filter.toughness !== undefined) parts.push(`toughness ${comparison(filter.toughness, context)}`);
+  if (filter.manaValue !== undefined) parts.push(`mana value ${comparison(filter.manaValue, context)}`);
+  if (filter.xInCost === true) parts.push("{X} in its mana cost");
+  if (filter.sameNameAs !== undefined) parts.push(`the same name as ${reference(filter.sameNameAs, context).text}`);
+  if (filter.sameManaValueAs !== undefined) {
+    parts.push(`the same mana value as ${reference(filter.sameManaValueAs, context).text}`);
+  }
+  if (filter.sameControllerAs !== undefined) parts.push("the same controller");
+  return parts;
+}
+
+/** "with a +1/+1 counter on it", but "that has a fate counter on it". */
+function counterParts({ counter }: Filter, plural: boolean): readonly string[] {
+  if (counter === undefined) return [];
+  const size = counter === "+1/+1" || counter === "-1/-1";
+  const on = `${withArticle(counterWords[counter])} on ${plural ? "them" : "it"}`;
+  return [size ? `with ${on}` : `that ${plural ? "have" : "has"} ${on}`];
+}
+
+function whereParts(filter: Filter, context: Context, form: NounForm): readonly string[] {
+  const parts: string[] = [];
+  // What was exiled with an object is in exile.
+  if (filter.zone !== undefined && filter.exiledWith === undefined)
+    parts.push(inZone(filter, filter.zone, context, form));
   else if (filter.owner !== undefined) parts.push(owned(filter.owner, context));
   if (filter.ofChosenColor === true) parts.push("of the chosen color");
   if (filter.among !== undefined) parts.push(among(filter, context));
@@ -156,20 +194,19 @@ function whoseParts(filter: Filter, context: Context, form: NounForm): readonly 
   return parts;
 }
 
-function controlled(whose: Whose, cast: boolean, context: Context): string {
-  const [plain, third] = cast ? ["cast", "casts"] : ["control", "controls"];
+function controlled(whose: Whose, context: Context): string {
   switch (whose) {
     case "you":
-      return `you ${plain}`;
+      return `you control`;
     case "opponent":
-      return `an opponent ${third}`;
+      return `an opponent controls`;
     case "opponents":
-      return `your opponents ${plain}`;
+      return `your opponents control`;
     case "notYou":
-      return `you don't ${plain}`;
+      return `you don't control`;
     default: {
       const who = player(whose, context);
-      return `${who.text} ${who.is === "one" ? third : plain}`;
+      return `${who.text} ${who.is === "one" ? "controls" : "control"}`;
     }
   }
 }
@@ -191,26 +228,29 @@ function owned(whose: Whose, context: Context): string {
   }
 }
 
-function among({ among: name = "", noun: kind }: Filter, context: Context): string {
-  const noun = pluralOf(
-    kind === "card" ? "card" : reference({ ref: name, say: "that" }, context).text.split(" ").slice(1).join(" "),
-  );
-  return kind === "card" ? "from among them" : `of those ${noun}`;
+/** "card from among them", "creature of those creatures", "one of them". */
+function among({ among: name = "", noun: kind, types }: Filter, context: Context): string {
+  if (kind === "card") return "from among them";
+  const binding = context.bindings.get(name);
+  const those =
+    types === undefined && binding?.filter.types === undefined ? undefined : plainNoun(binding?.filter ?? {});
+  return those === undefined ? "of them" : `of those ${pluralOf(those)}`;
 }
 
 /** "in your graveyard", "from a graveyard", "in all graveyards", "on the battlefield". */
 function inZone({ owner }: Filter, zone: Zone | readonly Zone[], context: Context, { from, plural }: NounForm): string {
   if (zone === "battlefield") return "on the battlefield";
   if (zone === "exile") return from === true ? "from exile" : "in exile";
-  const zones =
-    typeof zone === "string"
-      ? zoneWords[zone]
-      : listed(
-          zone.map((one) => zoneWords[one]),
-          "and/or",
-        );
-  const preposition = from === true ? "from" : zone === "stack" ? "on" : "in";
-  return `${preposition} ${zoneOf(owner, zones, context, plural === true && from !== true)}`;
+  if (typeof zone === "string") {
+    const preposition = from === true ? "from" : zone === "stack" ? "on" : "in";
+    return `${preposition} ${zoneOf(owner, zoneWords[zone], context, plural === true && from !== true)}`;
+  }
+  const names = zone.map((one) => zoneWords[one]);
+  const where =
+    owner === "opponents"
+      ? `all opponents' ${listed(names.map(pluralOf))}`
+      : zoneOf(owner, listed(names, "and/or"), context, false);
+  return `${from === true ? "from" : "in"} ${where}`;
 }
 
 function zoneOf(owner: Whose | undefined, zones: string, context: Context, all: boolean): string {

@@ -17,6 +17,7 @@ const participles: Readonly<Partial<Record<BoundBy, string>>> = {
   mill: "milled",
   chooseFrom: "chosen",
   choose: "chosen",
+  revealTop: "revealed",
 };
 
 /** The plain noun for what a noun phrase is about: "creature" for "nonblack creature with flying". */
@@ -71,7 +72,8 @@ export function reference(ref: Ref, context: Context): Phrase {
       return one("each of them");
     case "the": {
       const participle = binding === undefined ? undefined : participles[binding.by];
-      const phrase = participle === undefined || noun !== "card" ? `the ${noun}` : `the ${participle} ${noun}`;
+      const said = participle !== undefined && (bare === "card" || binding?.by === "sacrifice");
+      const phrase = said ? `the ${participle} ${noun}` : `the ${noun}`;
       return plural ? many(phrase) : one(phrase);
     }
     case "that":

@@ -3,9 +3,10 @@ import type { CostAbility, Replacement, RuleChange } from "@nykthos/engine/card"
 import type { Context } from "../context.ts";
 import { condition } from "./conditions.ts";
 import { paying } from "./costs.ts";
+import type { Phrase } from "./grammar.ts";
 import { agreeing, capitalized, listed, many, numberWord, objectOf, one, pluralOf, withArticle } from "./grammar.ts";
 import { noun } from "./nouns.ts";
-import { amount, countedNoun, eachOf, whereClause } from "./quantities.ts";
+import { countedNoun, eachOf, whereClause } from "./quantities.ts";
 import { player, reference } from "./references.ts";
 import { object } from "./selections.ts";
 import { clauses, finite } from "./sentence.ts";
@@ -101,18 +102,21 @@ export function dealt(
 export function spellCosts(ability: CostAbility, context: Context): string {
   const { spells, more, less, lessX, forEach, reducesColored } = ability;
   const perTarget = forEach === "creatureTargeted";
-  const subject =
-    spells === "thisSpell"
-      ? one("this spell")
-      : perTarget
-        ? one(`each ${noun({ noun: "spell", join: "and", ...spells }, context)} you cast`)
-        : many(`${noun({ noun: "spell", join: "and", ...spells }, context, { plural: true })} you cast`);
-  if (lessX !== undefined) context.whereX.push(lessX);
+  const subject = costing(spells, perTarget, context);
   const change = more === undefined ? `${less ?? "{X}"} less` : `${more} more`;
   const each = forEach === undefined ? "" : ` for each ${counted(forEach, context)}`;
-  const where = lessX === undefined ? whereClause(context) : `, where X is ${amount(lessX, context)}`;
+  if (lessX !== undefined) context.whereX.push(lessX);
+  const where = whereClause(context);
   const colored = reducesColored === true ? ". This effect reduces only the amount of colored mana you pay" : "";
   return `${capitalized(subject.text)} ${agreeing(subject, "cost")} ${change} to cast${each}${where}${colored}`;
+}
+
+/** "this spell", "Minotaur spells you cast", "each instant and sorcery spell you cast". */
+function costing(spells: CostAbility["spells"], each: boolean, context: Context): Phrase {
+  if (spells === "thisSpell") return one("this spell");
+  const { controller: _, ...what } = spells;
+  const said = noun({ noun: "spell", join: "and", ...what }, context, { plural: !each });
+  return each ? one(`each ${said} you cast`) : many(`${said} you cast`);
 }
 
 function counted(forEach: NonNullable<CostAbility["forEach"]>, context: Context): string {

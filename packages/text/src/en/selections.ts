@@ -10,9 +10,9 @@ import type {
 import { isPlural } from "../bindings.ts";
 import type { Context } from "../context.ts";
 import type { Phrase } from "./grammar.ts";
-import { listed, many, numberWord, objectOf, one, possessiveOf, withArticle } from "./grammar.ts";
+import { listed, many, numberWord, objectOf, one, possessiveOf } from "./grammar.ts";
 import type { NounForm } from "./nouns.ts";
-import { noun } from "./nouns.ts";
+import { indefinite, noun } from "./nouns.ts";
 import { amount } from "./quantities.ts";
 import { doer, player, reference } from "./references.ts";
 
@@ -22,7 +22,8 @@ export function selected(selection: Selection, context: Context, form: NounForm 
   if ("all" in selection) return many(allOf(selection, context, form));
   if ("each" in selection) return one(eachOf(selection, context, form));
   if ("both" in selection) {
-    return many(listed(selection.both.map((part) => objectOf(selected(part, context, form)))));
+    const parts = selection.both.map((part) => objectOf(selected(part, context, form)));
+    return many(listed(parts, form.join));
   }
   if ("players" in selection) return player(selection.players, context);
   if ("topOf" in selection) {
@@ -33,6 +34,12 @@ export function selected(selection: Selection, context: Context, form: NounForm 
       : many(`the top ${typeof count === "number" ? numberWord(count) : amount(count, context)} cards of ${library}`);
   }
   return reference(selection, context);
+}
+
+/** What happens to each of several targets is said so: "each of two targets". */
+export function eachOfTargets(selection: Selection, context: Context): string {
+  const phrase = selected(selection, context);
+  return "target" in selection && phrase.is === "many" ? `each of ${phrase.text}` : objectOf(phrase);
 }
 
 /** A selection as the object of a verb. */
@@ -58,7 +65,7 @@ function countWords(count: Count, context: Context): string {
 }
 
 function targeted({ target, count }: TargetSelection, context: Context, form: NounForm): Phrase {
-  const other = target.other === true;
+  const other = target.other === true || target.otherThan !== undefined;
   if (count === undefined || count === 1) {
     if (target.noun === "anyTarget") return one(other ? "any other target" : "any target");
     return one(`${other ? "another " : ""}target ${noun(target, context, form)}`);
@@ -74,9 +81,9 @@ function chosen({ choose, count, atRandom }: ChoiceSelection, context: Context, 
   const tail = atRandom === true ? " at random" : "";
   const other = choose.other === true || choose.otherThan !== undefined;
   if (count === undefined || count === 1) {
-    const what = noun(choose, context, form);
-    if (choose.among !== undefined && choose.noun !== "card") return one(`one ${what}${tail}`);
-    return one(`${other ? `another ${what}` : withArticle(what)}${tail}`);
+    if (choose.noun === "source") return one("a source of your choice"); // 609.7
+    if (choose.among !== undefined && choose.noun !== "card") return one(`one ${noun(choose, context, form)}${tail}`);
+    return one(indefinite(choose, context, form) + tail);
   }
   const plural = isPlural(count);
   const text = `${countWords(count, context)}${other ? " other" : ""} ${noun(choose, context, { ...form, plural })}${tail}`;

@@ -10,9 +10,12 @@ import { agreeing, capitalized, sentence } from "./grammar.ts";
 import { whereClause } from "./quantities.ts";
 import { verbs } from "./verbs.ts";
 
-/** A text's context in English: the mood of the verb is that of an order or statement, or plain, as after "you may". */
+/**
+ * A text's context in English. The mood of its verbs is that of orders and statements, of statements alone ("you draw a card"), or
+ * plain, as after "you may" ("have it become a copy") or after "each player may" (`bare`: the subject is said already).
+ */
 export interface English extends Context {
-  readonly mood: "finite" | "infinitive";
+  readonly mood: "finite" | "stated" | "infinitive" | "bare";
 }
 
 export function finite(context: Context): English {
@@ -51,9 +54,10 @@ export function ended(text: string): string {
  */
 export function does(subject: Phrase, base: string, rest: string, context: English, stated = false): string {
   const tail = rest === "" ? "" : ` ${rest}`;
+  if (context.mood === "bare") return `${base}${tail}`;
   if (context.mood === "infinitive") {
     return subject.is === "you" ? `${base}${tail}` : `have ${subject.text} ${base}${tail}`;
   }
-  if (subject.is === "you" && !stated) return `${base}${tail}`;
+  if (subject.is === "you" && !stated && context.mood !== "stated") return `${base}${tail}`;
   return `${subject.text} ${agreeing(subject, base)}${tail}`;
 }

@@ -21,13 +21,20 @@ export function tokens(
   return { text: `${text}${withAbilities}`, tail, plural };
 }
 
+/** A size that is no plain number or X is said in a sentence of its own. */
+export function isComputed(size: Quantity | undefined): boolean {
+  return size !== undefined && typeof size !== "number" && !("x" in size) && !("whereX" in size);
+}
+
 function describe(token: Token, context: Context): string {
   if (token.predefined === true) return token.name ?? token.subtypes.join(" ");
   const { power, toughness } = token;
   const colors = token.colors.length === 0 ? "colorless" : listed(token.colors.map((color) => colorWords[color]));
   return [
     ...(token.supertypes ?? []).map((supertype) => supertype.toLowerCase()),
-    power === undefined || toughness === undefined ? "" : `${amount(power, context)}/${amount(toughness, context)}`,
+    power === undefined || toughness === undefined || isComputed(power) || isComputed(toughness)
+      ? ""
+      : `${amount(power, context)}/${amount(toughness, context)}`,
     colors,
     ...token.subtypes,
     // Creature comes last, other types before it: "enchantment creature", "enchantment artifact creature".

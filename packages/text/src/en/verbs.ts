@@ -2,7 +2,8 @@
  * Verbs in English: a total map, an entry for each verb that the card language has, the mechanics' verbs included. An entry says its
  * effect as a clause; `does` finds the form of the verb, and `clauses` makes sentences of them.
  */
-import type { DelayedEvent, Duration, Effect, Mana, Quantity, Selection, Who } from "@nykthos/engine/card";
+import type { DelayedEvent, Duration, Effect, Mana, Quantity, Selection, Token, Who } from "@nykthos/engine/card";
+import { isTarget } from "@nykthos/engine/card";
 import type { VerbTable } from "../tables.ts";
 import { grantedAbility } from "./abilities.ts";
 import { condition } from "./conditions.ts";
@@ -28,7 +29,7 @@ import { doer, plainNoun, player, reference } from "./references.ts";
 import { eachOfTargets, object, selected } from "./selections.ts";
 import type { English } from "./sentence.ts";
 import { clause, clauses, does, ended, finite } from "./sentence.ts";
-import { tokens } from "./tokens.ts";
+import { isComputed, tokens } from "./tokens.ts";
 import { counterWords, zoneWords } from "./words.ts";
 import { destination } from "./zones.ts";
 
@@ -50,14 +51,10 @@ function counters(
   if (count === "all") return { text: `all ${pluralOf(counterWords[kind])}`, tail: "" };
   return countedNoun(count, counterWords[kind], context);
 }
-/** "draw two cards", "draw cards equal to its mana value"; `stated`: "you draw two cards". */
-function draws(
-  { who: doing, count, additional }: Extract<Effect, { do: "draw" }>,
-  context: English,
-  stated = false,
-): string {
-  const cards = countedNoun(count, additional === true ? "additional card" : "card", context);
-  return does(who(doing, context), "draw", cards.text.replace(/^a number of /u, "") + cards.tail, context, stated);
+/** Cards are drawn "equal to" a quantity, not "a number of" them. */
+function drawn(count: Quantity, word: string, context: English): string {
+  const cards = countedNoun(count, word, context);
+  return cards.tail === "" ? cards.text : pluralOf(word) + cards.tail;
 }
 /** "Until end of turn, …" where the duration is said first. */
 function lead(duration: Duration, context: English): string {
@@ -71,7 +68,6 @@ export const verbs: VerbTable<English, string> = {
     if (parts.length < 3) return parts.join(", then ");
     return `${parts.slice(0, -1).join(", ")}, then ${parts.at(-1)}`;
   },
-  // What you are told to do is stated where the rest of the sentence states it: "you draw a card and you lose 1 life".
   and: ({ list }, context) => and(list, context),
   paragraph: ({ effects }, context) => `\n${capitalized(clauses(effects, context))}`,
   if: ({ condition: when, then, otherwise, after, instead, lead: leading }, context) => {
@@ -88,7 +84,7 @@ export const verbs: VerbTable<English, string> = {
   },
   may: ({ who: doing, effect, ifDone, ifNot, doneWord }, context) => {
     const subject = who(doing, context);
-    const action = subject.is === "you" ? clause(effect, { ...context, mood: "infinitive" }) : said(effect, context);
+    const action = clause(effect, { ...context, mood: subject.is === "you" ? "infinitive" : "bare" });
     let text = `${subject.text} may ${action}${whereClause(context)}`;
     if (ifDone !== undefined) {
       const done = doneWord === "aPlayerDoes" ? "a player does" : subject.is === "you" ? "you do" : "they do";
@@ -148,7 +144,8 @@ export const verbs: VerbTable<English, string> = {
     const cards = countedNoun(count, noun({ noun: "card", ...what }, context), context);
     return does(subject, "discard", cards.text + cards.tail, context);
   },
-  draw: (effect, context) => draws(effect, context),
+  draw: ({ who: doing, count, additional }, context) =>
+    does(who(doing, context), "draw", drawn(count, additional === true ? "additional card" : "card", context), context),
   mill: ({ who: doing, count }, context) => {
     const cards = countedNoun(count, "card", context);
     return does(who(doing, context), "mill", cards.text + cards.tail, context);
@@ -197,7 +194,8 @@ export const verbs: VerbTable<English, string> = {
       ...(blocking === undefined ? [] : [`blocking ${objectOf(reference(blocking, context))}`]),
     ];
     const being = entering ? ` that${made.plural ? " are" : "'s"} ${listed(state)}` : "";
-    return does(who(doing, context), "create", made.text + being + made.tail, context);
+    const size = sizeLater(token, made.plural, context);
+    return does(who(doing, context), "create", made.text + being + made.tail, context) + size;
   },
   createCopy: ({ of, count = 1, except }, context) => {
     const made = countedNoun(count, "token", context);
@@ -291,7 +289,7 @@ export const verbs: VerbTable<English, string> = {
     const subject = each === true ? many(`${phrase.text} each`) : phrase;
     const ends = leading === true ? undefined : duration;
     const plain = context.mood === "infinitive";
-    const kind = "target" in what ? { noun: plainNoun(what.target) } : {};
+    const kind = isTarget(what) ? { noun: plainNoun(what.target) } : {};
     const said = changing(subject, mods, { duration: ends, plain, known: "ref" in what, ...kind }, context);
     const text = plain ? `have ${said}` : said;
     return leading === true ? lead(duration, context) + text : text;
@@ -376,11 +374,11 @@ function and(list: readonly Effect[], context: English): string {
     const before = list[index - 1];
     if (before === undefined) return text;
     if (before.do === "put" && effect.do === "putRest") return text.replace(/^put /u, "");
-    const subject = context.mood === "finite" && before.do === "continuous" && subjectOf(effect);
-    if (subject !== false && subject !== undefined && before.do === "continuous" && sameThing(before.what, subject)) {
-      return text.slice(selected(subject, context).text.length + 1);
-    }
-    return text;
+    const [first, second] = [subjectOf(before), subjectOf(effect)];
+    if (context.mood !== "finite" || first === undefined || second === undefined || !sameThing(first, second))
+      return text;
+    const verb = before.do === "damage" && effect.do === "damage" ? " deals" : "";
+    return text.slice(`${selected(second, context).text}${verb} `.length);
   });
   return listed(said);
 }
@@ -398,27 +396,12 @@ function isStated(effect: Effect): effect is Extract<Effect, { readonly do: "gai
   return effect.do === "gainLife" || effect.do === "loseLife";
 }
 
-/** Cards are drawn "equal to" a quantity, not "a number of" them. */
-function measuredCards(
-  count: Quantity,
-  word: string,
-  context: English,
-): { readonly text: string; readonly tail: string } {
-  const cards = countedNoun(count, word, context);
-  return cards.tail === "" ? cards : { ...cards, text: pluralOf(word) };
-}
-
 /** Something that is moved, and where from. The object of an ability that functions in another zone is there. */
 function moved(what: Selection, context: English): string {
   return object(what, context, { from: true });
 }
 function from(what: Selection, { zone }: English): string {
   return zone !== undefined && "ref" in what && what.ref === "self" ? ` from your ${zoneWords[zone]}` : "";
-}
-
-/** What another player may do: the plain form, without its subject. */
-function said(effect: Effect, context: English): string {
-  return clause(effect, { ...context, mood: "infinitive" }).replace(/^have (?:\w+ ){1,3}?(?=\w)/u, "");
 }
 
 function singular(of: Selection, context: English): English {
@@ -429,6 +412,17 @@ function singular(of: Selection, context: English): English {
   const { noun: kind, ...filter } = binding.filter;
   const plain = kind === "card" ? filter : binding.filter;
   return { ...context, bindings: new Map(context.bindings).set(of.ref, { ...binding, filter: plain, plural: false }) };
+}
+
+/** ". Its power is equal to …", for a token whose size is no plain number. */
+function sizeLater({ power, toughness }: Token, plural: boolean, context: English): string {
+  if (!isComputed(power) && !isComputed(toughness)) return "";
+  const its = plural ? "their" : "its";
+  const said = [
+    ...(power === undefined ? [] : [`${its} power is equal to ${amount(power, context)}`]),
+    ...(toughness === undefined ? [] : [`${its} toughness is equal to ${amount(toughness, context)}`]),
+  ];
+  return `. ${capitalized(listed(said))}`;
 }
 
 function topCards(count: Quantity, context: English): string {

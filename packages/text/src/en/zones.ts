@@ -20,12 +20,14 @@ export function ownersOf(what: Selection, context: Context): { readonly text: st
   }
   if ("topOf" in what) return { text: possessiveOf(doer(what.topOf, context)), plural: false };
   if (!("ref" in what)) return { text: "their owners'", plural: true };
+  if (what.ref === "self" && context.zone !== undefined) return your;
   const binding = context.bindings.get(what.ref);
   if (binding?.filter.owner === "you") return your;
   if (binding?.filter.among !== undefined) return ownersOf({ ref: binding.filter.among }, context);
   if (binding?.owner !== undefined) {
     const { owner } = binding;
     if (owner === "you") return your;
+    if (binding.plural && typeof owner === "string") return { text: "their owners'", plural: true };
     return {
       text: typeof owner === "object" && "target" in owner ? "their" : possessiveOf(player(owner, context)),
       plural: false,
