@@ -87,5 +87,5 @@ test("a name is bound once in its text", () => {
 });
 
 test("a definition is nothing but data", () => {
-  for (const card of allCards) expect(JSON.parse(JSON.stringify(card)), card.name).toEqual(card);
+  expect(JSON.parse(JSON.stringify(allCards))).toEqual(allCards);
 });

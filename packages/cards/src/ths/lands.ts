@@ -1,6 +1,6 @@
 /** Land cards of Theros, in collector order. Data only. */
 import type { CardDefinition } from "@nykthos/engine/card";
-import { activated, addAnyColor, addMana, card, mana } from "@nykthos/engine/card";
+import { activated, addAnyColor, addMana, card } from "@nykthos/engine/card";
 import { temple } from "../temple.ts";
 
 export const lands: readonly CardDefinition[] = [

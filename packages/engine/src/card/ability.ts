@@ -2,7 +2,7 @@
  * Abilities (113): what a card's paragraphs are. The four kinds of 113.3, with keywords as a line of their own, and the static
  * abilities split by what they do: change objects, change rules, replace events, change costs.
  */
-import type { AbilityWord, CardType, Zone } from "./words.ts";
+import type { AbilityWord, CardType, CounterKind, Zone } from "./words.ts";
 import type { Condition } from "./condition.ts";
 import type { Cost, ManaCost } from "./cost.ts";
 import type { Effect, Mode } from "./effect.ts";
@@ -124,7 +124,7 @@ export type Replacement =
   | {
       readonly entersWithCounters: {
         readonly what: Ref;
-        readonly kind: import("./words.ts").CounterKind;
+        readonly kind: CounterKind;
         readonly count: Quantity;
       };
     }

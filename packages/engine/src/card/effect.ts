@@ -219,7 +219,7 @@ export interface Verbs {
   };
   gainControl: { readonly what: Selection; readonly duration?: Duration };
   exchangeControl: { readonly one: Selection; readonly other: Selection };
-  /** "Prevent the next 7 damage that would be dealt to any target this turn." */
+  /** "Prevent the next 7 damage that would be dealt to any target this turn." `both`: to and by what `to` says. */
   preventDamage: {
     readonly amount: Quantity | "all";
     readonly combat?: true;
