@@ -186,7 +186,7 @@ export const white: readonly CardDefinition[] = [
     "{1}{W}",
     "Creature — Human Soldier",
     [2, 2],
-    spellsCost({ spells: { noun: "spell", subtypes: ["Aura"], controller: "you" }, less: "{1}" }),
+    spellsCost({ spells: { noun: "spell", subtypes: ["Aura"] }, less: "{1}" }),
     heroic(putCounters("+1/+1", 1, self)),
   ),
 

@@ -77,7 +77,7 @@ export const blue: readonly CardDefinition[] = [
     "Creature — Human Wizard",
     [2, 1],
     spellsCost({
-      spells: { noun: "spell", types: ["Instant", "Sorcery"], join: "and", controller: "you" },
+      spells: { noun: "spell", types: ["Instant", "Sorcery"], join: "and" },
       less: "{1}",
       forEach: "creatureTargeted",
     }),

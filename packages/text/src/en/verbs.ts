@@ -313,11 +313,11 @@ export const verbs: VerbTable<English, string> = {
       to === undefined ? "" : "players" in to && to.players === "eachPlayer" ? "players" : object(to, context);
     const dealt =
       both === true ? ` to and dealt by ${receiver}` : `${receiver === "" ? "" : ` to ${receiver}`}${dealing}`;
-    const would =
-      by !== undefined && "choose" in by
-        ? ` a ${noun(by.choose, context)} of your choice would deal${receiver === "" ? "" : ` to ${receiver}`}`
-        : ` that would be dealt${dealt}`;
-    const text = act("prevent", `${prevented}${would}${leads ? "" : durationWords(duration, context)}`, context);
+    const text = act(
+      "prevent",
+      `${prevented} that would be dealt${dealt}${leads ? "" : durationWords(duration, context)}`,
+      context,
+    );
     return leads ? lead(duration, context) + text : text;
   },
   exileInstead: ({ what, would, duration, thisWay }, context) => {
