@@ -181,7 +181,7 @@ function bindEvent(event: EventPattern, found: Map<string, Binding>): void {
   }
   const other = fields["blocked"] ?? fields["by"] ?? fields["to"];
   if (typeof other === "object" && other !== null) {
-    found.set("other", { by: "event", filter: other as Filter, plural: false });
+    found.set("other", { by: "event", filter: other, plural: false });
   }
 }
 

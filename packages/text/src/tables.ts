@@ -53,21 +53,21 @@ export function sayCostPart<C, R>(table: CostTable<C, R>, part: CostPart, contex
 }
 export function sayEvent<C, R>(table: EventTable<C, R>, event: EventPattern, context: C): R {
   const kind: EventKind = eventPatternKind(event);
-  return entry(table[kind], event, kind, context);
+  return entry(table[kind], event, kind, context) as R;
 }
 export function sayCondition<C, R>(table: ConditionTable<C, R>, condition: Condition, context: C): R {
   const kind: ConditionKind = conditionKind(condition);
-  return entry(table[kind], condition, kind, context);
+  return entry(table[kind], condition, kind, context) as R;
 }
 export function sayQuantity<C, R>(table: QuantityTable<C, R>, quantity: ComputedQuantity, context: C): R {
   const kind: QuantityKind = quantityKind(quantity);
-  return entry(table[kind], quantity, kind, context);
+  return entry(table[kind], quantity, kind, context) as R;
 }
 export function sayModification<C, R>(table: ModificationTable<C, R>, modification: Modification, context: C): R {
   const kind: ModificationKind = modificationKind(modification);
-  return entry(table[kind], modification, kind, context);
+  return entry(table[kind], modification, kind, context) as R;
 }
 
-function entry<C, R>(say: unknown, value: object, kind: string, context: C): R {
-  return (say as (value: unknown, context: C) => R)((value as Readonly<Record<string, unknown>>)[kind], context);
+function entry(say: unknown, value: object, kind: string, context: unknown): unknown {
+  return (say as (value: unknown, context: unknown) => unknown)((value as Readonly<Record<string, unknown>>)[kind], context);
 }

@@ -82,8 +82,8 @@ const triggerWords = { when: "When", whenever: "Whenever", at: "At" } as const;
 
 function triggeredText(ability: TriggeredAbility, context: Context): string {
   const head = `${triggerWords[ability.word]} ${event(ability.event, context)}, `;
-  const if_ = ability.condition === undefined ? "" : `if ${condition(ability.condition, context)}, `;
-  return sentence(head + if_ + clauses(ability.effects, finite(context)));
+  const intervening = ability.condition === undefined ? "" : `if ${condition(ability.condition, context)}, `;
+  return sentence(head + intervening + clauses(ability.effects, finite(context)));
 }
 
 function staticText(ability: StaticAbility, context: Context): string {

@@ -1,5 +1,5 @@
 /** Trigger events in English (603.1), after "when", "whenever" or "at". */
-import type { EventPattern, EventPatterns, Filter, Subject, TurnOwner } from "@nykthos/engine/card";
+import type { EventPattern, EventPatterns, Subject, TurnOwner } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
 import type { EventTable } from "../tables.ts";
 import { sayEvent } from "../tables.ts";

@@ -5,7 +5,7 @@
 import { permanentTypes } from "@nykthos/engine/card";
 import type { Comparison, Filter, Whose, Zone } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
-import { listed, numberWord, pluralOf, possessiveOf, withArticle } from "./grammar.ts";
+import { listed, pluralOf, possessiveOf, withArticle } from "./grammar.ts";
 import { amount } from "./quantities.ts";
 import { plainNoun, player, reference } from "./references.ts";
 import { objectOf } from "./grammar.ts";
@@ -135,12 +135,12 @@ function afterParts(filter: Filter, context: Context, form: NounForm): readonly 
   const whose = filter.controller === undefined ? [] : [controlled(filter.controller, context)];
   const keywords = filter.keyword === undefined ? [] : [keywordWords[filter.keyword]];
   const numbers = numberParts(filter, context);
-  const with_ = (parts: readonly string[]): readonly string[] => (parts.length === 0 ? [] : [`with ${listed(parts)}`]);
+  const having = (parts: readonly string[]): readonly string[] => (parts.length === 0 ? [] : [`with ${listed(parts)}`]);
   return [
-    ...with_(whose.length === 0 ? [...keywords, ...numbers] : keywords),
+    ...having(whose.length === 0 ? [...keywords, ...numbers] : keywords),
     ...(filter.withoutKeyword === undefined ? [] : [`without ${keywordWords[filter.withoutKeyword]}`]),
     ...whose,
-    ...with_(whose.length === 0 ? [] : numbers),
+    ...having(whose.length === 0 ? [] : numbers),
     ...counterParts(filter, plural),
     ...whereParts(filter, context, form),
     ...(filter.enchanted === false ? [plural ? "that aren't enchanted" : "that isn't enchanted"] : []),

@@ -81,7 +81,7 @@ function chosen({ choose, count, atRandom }: ChoiceSelection, context: Context, 
   const tail = atRandom === true ? " at random" : "";
   const other = choose.other === true || choose.otherThan !== undefined;
   if (count === undefined || count === 1) {
-    if (choose.noun === "source") return one("a source of your choice"); // 609.7
+    if (choose.noun === "source") return one(`${indefinite(choose, context)} of your choice`); // 609.7
     if (choose.among !== undefined && choose.noun !== "card") return one(`one ${noun(choose, context, form)}${tail}`);
     return one(indefinite(choose, context, form) + tail);
   }
