@@ -1,8 +1,18 @@
 /** Card data to rules text. A language is one total map over the card language; `languages` has them all. */
+import type { Differences } from "./check.ts";
+import { differences as german } from "./de/differences.ts";
 import { english } from "./en/index.ts";
-import type { Language } from "./language.ts";
+import { differences as spanish } from "./es/differences.ts";
+import type { Language, LanguageCode } from "./language.ts";
 
+export type { CheckedCard, CheckOptions, Differences, ParagraphDifference, TextReport } from "./check.ts";
+export { checkTexts, unexplained } from "./check.ts";
 export type { CardName, Language, LanguageCode, Names, TextOptions } from "./language.ts";
 export { languageCodes } from "./language.ts";
+export type { OfficialCard } from "./official.ts";
+export { officialCards, withoutReminder } from "./official.ts";
 
-export const languages = { en: english } satisfies Readonly<Partial<Record<string, Language>>>;
+export const languages = { en: english } satisfies Readonly<Partial<Record<LanguageCode, Language>>>;
+
+/** Where a language differs from the printed text on purpose; English never does. */
+export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> = { en: {}, de: german, es: spanish };

@@ -69,5 +69,8 @@ export function sayModification<C, R>(table: ModificationTable<C, R>, modificati
 }
 
 function entry(say: unknown, value: object, kind: string, context: unknown): unknown {
-  return (say as (value: unknown, context: unknown) => unknown)((value as Readonly<Record<string, unknown>>)[kind], context);
+  return (say as (value: unknown, context: unknown) => unknown)(
+    (value as Readonly<Record<string, unknown>>)[kind],
+    context,
+  );
 }
