@@ -6,6 +6,7 @@ import bng from "./facts/bng.json" with { type: "json" };
 import extra from "./facts/extra.json" with { type: "json" };
 import german from "./facts/german.json" with { type: "json" };
 import jou from "./facts/jou.json" with { type: "json" };
+import spanish from "./facts/spanish.json" with { type: "json" };
 import ths from "./facts/ths.json" with { type: "json" };
 import tokens from "./facts/tokens.json" with { type: "json" };
 
@@ -18,7 +19,7 @@ export interface Printing {
   readonly rarity: Rarity;
 }
 
-/** What a sentence has to know of a name: gender, number, article, and how its noun declines (`german.json`, read off the printed texts). */
+/** What a sentence has to know of a name: gender, number, article, how its noun declines (`german.json`, `spanish.json`, read off the printed texts). */
 export interface NameGrammar {
   readonly gender: "m" | "f" | "n";
   readonly plural?: true;
@@ -50,14 +51,20 @@ export interface TokenFacts {
 
 type Table = Readonly<Record<string, CardFacts>>;
 
-const germanNames = german as Readonly<Record<string, Pick<Localised, "shortName" | "grammar">>>;
+type NameFacts = Readonly<Record<string, Pick<Localised, "shortName" | "grammar">>>;
+const germanNames = german as NameFacts;
+const spanishNames = spanish as NameFacts;
 
 /** Facts by English name. */
 export const allFacts: ReadonlyMap<string, CardFacts> = new Map(
   [ths, bng, jou, extra].flatMap((table) =>
     Object.entries(table as Table).map(([name, of]) => [
       name,
-      of.de === undefined ? of : { ...of, de: { ...of.de, ...germanNames[name] } },
+      {
+        ...of,
+        ...(of.de === undefined ? {} : { de: { ...of.de, ...germanNames[name] } }),
+        ...(of.es === undefined ? {} : { es: { ...of.es, ...spanishNames[name] } }),
+      },
     ]),
   ),
 );

@@ -1,0 +1,55 @@
+/**
+ * A whole card in Spanish: its paragraphs in order, the power and toughness that its text defines among them (208.2a), and the
+ * explanation in parentheses of each mechanic where it is wanted.
+ */
+import type { CardDefinition, Quantity } from "@nykthos/engine/card";
+import type { TextOptions } from "../language.ts";
+import { abilityText } from "./abilities.ts";
+import { sentence } from "./grammar.ts";
+import { full } from "./nominal.ts";
+import { amount } from "./quantities.ts";
+import { reference } from "./references.ts";
+import { countedNumber } from "./nouns.ts";
+import { sayFor } from "./say.ts";
+import type { Say } from "./say.ts";
+
+export function cardText(card: CardDefinition, options?: TextOptions): string {
+  const lines: string[] = [];
+  let keywordLines = 0;
+  for (const ability of card.abilities) {
+    const text = abilityText(ability, sayFor(card, ability, options));
+    if (ability.kind === "triggered" && ability.sameParagraph === true && lines.length > 0) {
+      lines[lines.length - 1] += ` ${text}`;
+    } else lines.push(text);
+    if (ability.kind === "keywords" && lines.length === keywordLines + 1) keywordLines += 1;
+  }
+  const defined = characteristics(card, options);
+  if (defined !== "") lines.splice(keywordLines, 0, defined);
+  return lines.join("\n");
+}
+
+/** "La fuerza de X es igual al número de …", "Tanto la fuerza como la resistencia de X son iguales al número de …". */
+function characteristics(card: CardDefinition, options: TextOptions | undefined): string {
+  const { power, toughness } = card;
+  const say = sayFor(card, { kind: "keywords", keywords: [] }, options);
+  const name = reference({ ref: "self" }, say).after;
+  if (isDefined(power) && isDefined(toughness) && JSON.stringify(power) === JSON.stringify(toughness)) {
+    return sentence(`tanto la fuerza como la resistencia de ${name} son iguales a ${number(power, say)}`);
+  }
+  return [
+    isDefined(power) ? sentence(`la fuerza de ${name} es igual a ${number(power, say)}`) : "",
+    isDefined(toughness) ? sentence(`la resistencia de ${name} es igual a ${number(toughness, say)}`) : "",
+  ]
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
+function isDefined(quantity: Quantity | undefined): quantity is Exclude<Quantity, number> {
+  return typeof quantity === "object";
+}
+
+function number(quantity: Exclude<Quantity, number>, say: Say): string {
+  return "count" in quantity ? countedNumber(quantity.count, say) : amount(quantity, say);
+}
+
+export { full };

@@ -1,0 +1,335 @@
+/**
+ * Modifications in Spanish (613): what is said of an object that an effect changes. What it has by a static ability it "tiene", what a
+ * spell or ability gives it it "gana"; keywords that follow each other are said together.
+ */
+import type { Ability, AttackCondition, Keyword, Modification, Quantity, Signed } from "@nykthos/engine/card";
+import type { ModificationTable } from "../tables.ts";
+import { sayModification } from "../tables.ts";
+import { quoted } from "./abilities.ts";
+import type { Form, SpanishVerb } from "./conjugation.ts";
+import { conjugated, verbs } from "./conjugation.ts";
+import { paying } from "./costs.ts";
+import { adjective, eachOne, list, numeral, words } from "./grammar.ts";
+import { keywordAbility } from "./keyword-names.ts";
+import { asAbilities } from "./keywords.ts";
+import type { Nominal } from "./nominal.ts";
+import { objectOf } from "./nominal.ts";
+import { colorList, compoundType, indefinitePhrase, nounOf, one, phrase } from "./nouns.ts";
+import { playerRef } from "./players.ts";
+import { amount, figure } from "./quantities.ts";
+import { reference } from "./references.ts";
+import type { Say } from "./say.ts";
+import { selection } from "./selections.ts";
+import { definite, indefinite, proximal } from "./grammar.ts";
+import { isCreatureType, subtypeNoun, typeNouns } from "./words.ts";
+import { typeNouns as nounsOfTypes } from "./words.ts";
+
+/** Where a modification is said. */
+interface Saying {
+  readonly say: Say;
+  readonly subject: Nominal;
+  readonly form: Form;
+  /** Whether it comes from a spell or ability that resolved: "gana", "se convierte en". */
+  readonly gained: boolean;
+  /** "cada una", to be said within the first predicate. */
+  readonly each: string;
+  /** The modifications before this one. */
+  readonly before: readonly Modification[];
+  /** How long it lasts, where that stands inside: "este turno". */
+  readonly lasting: string;
+}
+
+function verb(of: SpanishVerb, rest: string, { subject, form, each }: Saying, negated = false): string {
+  return words(negated ? "no" : "", conjugated(of, form, subject, "", true), each, rest);
+}
+
+/** "no puede atacar". */
+function cannot(what: string, saying: Saying): string {
+  return verb(verbs.able, what, saying, true);
+}
+
+const table: ModificationTable<Saying, string> = {
+  copyOf: ({ object, except }, saying) => {
+    const of = selection(object, saying.say).after;
+    return words(
+      verb(verbs.become, `en una copia de ${of}`, saying),
+      except === undefined ? "" : `, ${exceptThat(except, saying.subject, saying.say)}`,
+    ).replace(" ,", ",");
+  },
+  control: ({ by }, { say, subject }) => {
+    const player = playerRef(by, say);
+    return words(
+      player.you ? "tú" : player.text,
+      conjugated(verbs.control, "plain", player, "", true),
+      objectOf(subject),
+    );
+  },
+  addTypes: ({ types = [], subtypes = [] }, saying) => {
+    const kind = kindPhrase(types, subtypes, saying.subject.plural);
+    const rest = `${kind} además de ${saying.subject.plural ? "sus" : "sus"} otros tipos`;
+    return saying.gained ? verb(verbs.become, `en ${rest}`, saying) : verb(verbs.be, rest, saying);
+  },
+  removeTypes: ({ types }, saying) =>
+    verb(
+      verbs.be,
+      list(
+        types.map((type) => articleNoun(typeNouns[type], saying.subject.plural)),
+        "ni",
+      ),
+      saying,
+      true,
+    ),
+  everyBasicLandType: (_, saying) =>
+    verb(verbs.be, "todos los tipos de tierra básica además de sus otros tipos", saying),
+  becomes: ({ types = [], subtypes = [], colors, base, keywords = [], keeping }, saying) => {
+    const { say, subject } = saying;
+    const agreement = { gender: types.includes("Creature") ? "f" : "m", plural: subject.plural } as const;
+    return words(
+      verb(verbs.become, "en", saying),
+      kindPhrase(types, subtypes, subject.plural),
+      colors === undefined ? "" : colorList(colors, agreement, "y"),
+      base === undefined
+        ? ""
+        : `con fuerza y resistencia base de ${amount(base.power, say)}/${amount(base.toughness, say)}`,
+      keywords.length === 0 ? "" : `${base === undefined ? "con" : "y"} ${asAbilities(keywords, say)}`,
+      keeping === true ? "además de sus otros tipos" : "",
+    );
+  },
+  setColors: ({ colors }, saying) => verb(verbs.be, colorList(colors, saying.subject, "y"), saying),
+  keyword: (keyword, saying) =>
+    verb(saying.gained ? verbs.gain : verbs.have, asAbilities([keyword], saying.say), saying),
+  loseKeyword: (keyword, saying) => verb(verbs.lose, keywordAbility([keyword]), saying),
+  loseAllAbilities: (_, saying) => verb(verbs.lose, "todas sus habilidades", saying),
+  cantHave: (keyword, saying) => {
+    const saidBefore = saying.before.some((other) => "loseKeyword" in other && other.loseKeyword === keyword);
+    return cannot(`tener ni ganar ${saidBefore ? "esa habilidad" : keywordAbility([keyword])}`, saying);
+  },
+  ability: (ability, saying) => verb(saying.gained ? verbs.gain : verbs.have, quotedFor(ability, saying), saying),
+  thisAbility: (_, saying) => verb(verbs.have, "esta habilidad", saying),
+  setBase: ({ power, toughness }, saying) =>
+    verb(
+      verbs.have,
+      `fuerza y resistencia base de ${amount(power, saying.say)}/${amount(toughness, saying.say)}`,
+      saying,
+    ),
+  pt: ({ power, toughness, forEach, plusForEach }, saying) => {
+    const { say, each } = saying;
+    const change = `${signed(power, say)}/${signed(toughness, say)}`;
+    const rest = words(
+      change,
+      each,
+      forEach === undefined ? "" : `por cada ${oneOf(forEach, say)}`,
+      plusForEach === undefined ? "" : `y ${change} por cada ${oneOf(plusForEach, say)}`,
+    );
+    return verb(verbs.get, rest, { ...saying, each: "" });
+  },
+  cantAttack: ({ alone, unless }, saying) =>
+    cannot(words("atacar", solo(alone, saying), unless === undefined ? "" : unlessAttack(unless, saying.say)), saying),
+  cantBlock: ({ alone, what, unless }, saying) =>
+    cannot(
+      words(
+        "bloquear",
+        what === undefined ? "" : `a ${reference(what, saying.say).after}`,
+        solo(alone, saying),
+        unless === undefined ? "" : `a menos que controles ${indefinitePhrase(unless, saying.say)}`,
+      ),
+      saying,
+    ),
+  cantAttackOrBlock: ({ alone, unlessPays }, saying) => {
+    const payer = { you: false, plural: false };
+    const unless =
+      unlessPays === undefined
+        ? ""
+        : `a menos que su controlador ${paying(unlessPays, "subjunctive", payer, saying.say)}`;
+    return cannot(words("atacar ni bloquear", solo(alone, saying), unless), saying);
+  },
+  cantBeBlocked: ({ exceptBy, by, exceptByCount, unlessAll }, saying) =>
+    cannot(
+      words(
+        "ser",
+        adjective("bloqueado", saying.subject),
+        exceptBy === undefined ? "" : `excepto por ${phrase(exceptBy, saying.say, { plural: true }).text}`,
+        by === undefined ? "" : `por ${phrase(by, saying.say, { plural: true }).text}`,
+        exceptByCount === undefined ? "" : `excepto por ${numeral(exceptByCount, "f")} o más criaturas`,
+        unlessAll === true ? "a menos que todas las criaturas que controla el jugador defensor lo hagan" : "",
+      ),
+      saying,
+    ),
+  canBlockOnly: ({ what }, saying) =>
+    words("solo", verb(verbs.able, `bloquear ${phrase(what, saying.say, { plural: true }).text}`, saying)),
+  canBlockAdditional: ({ count }, saying) =>
+    verb(
+      verbs.able,
+      count === 1
+        ? "bloquear una criatura adicional en cada combate"
+        : `bloquear ${numeral(count, "f")} criaturas adicionales en cada combate`,
+      saying,
+    ),
+  canAttackAsThoughNoDefender: (_, saying) =>
+    verb(
+      verbs.able,
+      `atacar como si no ${saying.subject.plural ? "tuvieran" : "tuviera"} la habilidad de defensor`,
+      saying,
+    ),
+  attacksIfAble: ({ each }, saying) => ifAble(verbs.attack, "", each, saying),
+  blocksIfAble: ({ each, what }, saying) =>
+    ifAble(verbs.block, what === undefined ? "" : `a ${reference(what, saying.say).after}`, each, saying),
+  mustBeBlocked: (_, saying) =>
+    words(verb(verbs.able, `ser ${adjective("bloqueado", saying.subject)}`, saying), "si es posible"),
+  allMustBlock: (_, { subject }) => `todas las criaturas que puedan bloquear a ${subject.after} lo hacen`,
+  doesntUntap: ({ step }, saying) => {
+    const next = step === "nextUntapStep" ? "próximo " : "";
+    const whose = saying.subject.plural ? "sus controladores" : "su controlador";
+    return verb(verbs.becomeUntapped, `durante el ${next}paso de enderezar de ${whose}`, saying, true);
+  },
+  cantBeRegenerated: (_, saying) => cannot(`ser ${adjective("regenerado", saying.subject)}`, saying),
+  cantActivate: (_, saying) =>
+    saying.before.length > 0
+      ? "no pueden activarse sus habilidades activadas"
+      : `no pueden activarse las habilidades activadas de ${saying.subject.after}`,
+  activationCostsMore: ({ cost }, { say, subject }) =>
+    `cuesta ${paying(cost, "plain", subject, say).replace(/^\S+ /, "")} más activar las habilidades activadas de ${subject.after}`,
+};
+
+/** Modifications that bring a subject of their own, so that the object is not said before them. */
+const ownSubject: ReadonlySet<string> = new Set(["control", "allMustBlock", "activationCostsMore"]);
+
+export function hasOwnSubject(mods: readonly Modification[]): boolean {
+  const [first] = mods;
+  return first !== undefined && Object.keys(first).some((kind) => ownSubject.has(kind));
+}
+
+/** "solo", in agreement. */
+function solo(alone: true | undefined, { subject }: Saying): string {
+  return alone === true ? adjective("solo", subject) : "";
+}
+
+function unlessAttack(unless: AttackCondition, say: Say): string {
+  if ("defenderControls" in unless) {
+    return `a menos que el jugador defensor controle ${indefinitePhrase(unless.defenderControls, say)}`;
+  }
+  if ("youControl" in unless) return `a menos que controles ${indefinitePhrase(unless.youControl, say)}`;
+  return `a menos que ${paying(unless.cost, "subjunctive", { you: true, plural: false }, say)}`;
+}
+
+/** "ataca en cada combate si puede", "atacan este turno si pueden". */
+function ifAble(of: SpanishVerb, object: string, each: "combat" | "turn" | undefined, saying: Saying): string {
+  const when = each === undefined ? saying.lasting : each === "combat" ? "en cada combate" : "cada turno";
+  return words(
+    verb(of, words(object, when), saying),
+    "si",
+    conjugated(verbs.able, saying.form === "infinitive" ? "plain" : saying.form, saying.subject, "", true),
+  );
+}
+
+function signed({ sign, amount: size }: Signed, say: Say): string {
+  return `${sign}${figure(size, say)}`;
+}
+
+/** What is counted one by one: "aura que controlas", or an amount. */
+export function oneOf(quantity: Quantity, say: Say): string {
+  if (typeof quantity === "object" && "count" in quantity) return one(quantity.count, say);
+  return amount(quantity, say);
+}
+
+function articleNoun(of: (typeof typeNouns)[keyof typeof typeNouns], plural: boolean): string {
+  return words(indefinite({ gender: of.gender, plural }, of.stressedA), plural ? of.plural : of.singular);
+}
+
+/** "un encantamiento", "una isla", "criaturas Guerrero". */
+function kindPhrase(
+  types: readonly (keyof typeof nounsOfTypes)[],
+  subtypes: readonly string[],
+  plural: boolean,
+): string {
+  const [subtype] = subtypes;
+  const subtypeText = subtypes.map((one) => subtypeNoun(one).singular).join(" ");
+  if (types.length === 0 && subtype !== undefined) {
+    const of = subtypeNoun(subtype);
+    return words(indefinite({ gender: of.gender, plural }, of.stressedA), plural ? of.plural : subtypeText);
+  }
+  const gender = nounOf({ allTypes: types }).gender;
+  return words(indefinite({ gender, plural }), compoundType(types, plural), subtypeText);
+}
+
+/** "excepto que es un encantamiento además de sus otros tipos". */
+export function exceptThat(mods: readonly Modification[], subject: Nominal, say: Say): string {
+  return `excepto que ${predicate(mods, { ...subject, text: "" }, say, "plain", false)}`;
+}
+
+function quotedFor(ability: Ability, { say, subject }: Saying): string {
+  const of = subject.gender === "f" ? nounsOfTypes.Creature : say.selfNoun;
+  return quoted(ability, say, of);
+}
+
+interface Options {
+  readonly each?: boolean;
+  readonly lasting?: string;
+}
+
+/** All that is said of one subject: "obtiene +2/+2 y gana las habilidades de volar y prisa". */
+export function predicate(
+  mods: readonly Modification[],
+  subject: Nominal,
+  say: Say,
+  form: Form,
+  gained: boolean,
+  { each = false, lasting = "" }: Options = {},
+): string {
+  const said: string[] = [];
+  let index = 0;
+  while (index < mods.length) {
+    const saying: Saying = {
+      say,
+      subject,
+      form,
+      gained,
+      each: each && index === 0 ? eachOne(subject) : "",
+      before: mods.slice(0, index),
+      lasting,
+    };
+    const keywords = keywordsFrom(mods, index);
+    if (keywords.length > 1) {
+      said.push(
+        verb(gained ? verbs.gain : verbs.have, withAbilities(keywords, mods, index + keywords.length, saying), saying),
+      );
+      index += keywords.length;
+      if (mods[index] !== undefined && "ability" in (mods[index] ?? {})) index += 1;
+      continue;
+    }
+    const [keyword] = keywords;
+    const next = mods[index + 1];
+    if (keyword !== undefined && next !== undefined && "ability" in next) {
+      said.push(verb(gained ? verbs.gain : verbs.have, withAbilities(keywords, mods, index + 1, saying), saying));
+      index += 2;
+      continue;
+    }
+    const mod = mods[index];
+    if (mod !== undefined) said.push(sayModification(table, mod, saying));
+    index += 1;
+  }
+  return list(said);
+}
+
+/** Keywords and the quoted ability that follows them share one verb: 'gana la habilidad de prisa y "…"'. */
+function withAbilities(
+  keywords: readonly Keyword[],
+  mods: readonly Modification[],
+  at: number,
+  saying: Saying,
+): string {
+  const next = mods[at];
+  const abilities = asAbilities(keywords, saying.say);
+  return next !== undefined && "ability" in next ? `${abilities} y ${quotedFor(next.ability, saying)}` : abilities;
+}
+
+function keywordsFrom(mods: readonly Modification[], at: number): readonly Keyword[] {
+  const found: Keyword[] = [];
+  for (const mod of mods.slice(at)) {
+    if (!("keyword" in mod)) break;
+    found.push(mod.keyword);
+  }
+  return found;
+}
+
+export { definite, isCreatureType, proximal };

@@ -1,0 +1,407 @@
+/**
+ * The noun phrase in Spanish: a filter without its determiner. Order: noun, of what type, adjectives, "objetivo", then what
+ * follows: "que no sea …", "con …", whose it is, where it is.
+ */
+import type { CardType, Color, Comparison, Filter, Quantity, Whose, Zone } from "@nykthos/engine/card";
+import type { Agreement, Noun } from "./grammar.ts";
+import { adjective, conjunction, definite, indefinite, list, noun, nounForm, words } from "./grammar.ts";
+import { keywordAbility } from "./keyword-names.ts";
+import type { Say } from "./say.ts";
+import { playerRef } from "./players.ts";
+import { amount } from "./quantities.ts";
+import { reference } from "./references.ts";
+import {
+  colorAdjectives,
+  counterNames,
+  designationAdjectives,
+  isCreatureType,
+  referenceNounWords,
+  subtypeNoun,
+  supertypeAdjectives,
+  typeNouns,
+  zoneNouns,
+} from "./words.ts";
+
+/** A noun phrase without its determiner. */
+export interface Phrase extends Agreement {
+  readonly text: string;
+  readonly stressedA: boolean;
+}
+
+export interface PhraseOptions {
+  readonly plural?: boolean;
+  /** "objetivo", said after the adjectives. */
+  readonly target?: boolean;
+  /** How a zone follows: "de tu cementerio" for what is picked from it, "en tu cementerio" for what is counted there. */
+  readonly zone?: "de" | "en";
+}
+
+const joins = { or: "o", "and/or": "y/o", and: "y" } as const;
+const opponentNoun = noun("m", "oponente");
+const anyTargetNoun = noun("m", "objetivo");
+
+/** A filter as a noun phrase. */
+export function phrase(filter: Filter, say: Say, options: PhraseOptions = {}): Phrase {
+  const plural = options.plural ?? false;
+  if (filter.either !== undefined) return eitherPhrase(filter, filter.either, say, options);
+  const head = headOf(filter, plural);
+  const agreement = { gender: head.noun.gender, plural };
+  const { noun: nounKind = "permanent" } = filter;
+  return {
+    ...agreement,
+    stressedA: head.noun.stressedA === true,
+    text: words(
+      head.text,
+      adjectives(filter, agreement, nounKind === "card"),
+      options.target === true && nounKind !== "anyTarget" ? "objetivo" : "",
+      complements(filter, agreement, say, options.zone ?? "de"),
+    ),
+  };
+}
+
+function eitherPhrase(filter: Filter, either: readonly Filter[], say: Say, options: PhraseOptions): Phrase {
+  const join = joins[filter.join ?? "or"];
+  const parts = either.map((part) => phrase(part, say, { plural: options.plural ?? false }));
+  const [first] = parts;
+  const agreement = { gender: first?.gender ?? "m", plural: options.plural ?? false } as const;
+  const { either: _, join: __, ...rest } = filter;
+  return {
+    ...agreement,
+    stressedA: first?.stressedA ?? false,
+    text: words(
+      list(
+        parts.map(({ text }) => text),
+        join,
+      ),
+      options.target === true ? "objetivo" : "",
+      complements(rest, agreement, say, options.zone ?? "de"),
+    ),
+  };
+}
+
+/** The noun that a filter's objects are called by again: "esa criatura", "la carta". */
+export function nounOf(filter: Filter): Noun {
+  switch (filter.noun) {
+    case "card":
+      return referenceNounWords.card;
+    case "spell":
+    case "stackObject":
+      return referenceNounWords.spell;
+    case "player":
+    case "opponent":
+    case "playerOrPlaneswalker":
+      return referenceNounWords.player;
+    case "anyTarget":
+      return referenceNounWords.permanentOrPlayer;
+    case "token":
+      return referenceNounWords.token;
+    case "source":
+      return referenceNounWords.source;
+    case "permanent":
+    case undefined:
+      break;
+  }
+  const types = filter.allTypes ?? filter.types ?? [];
+  const [type] = types;
+  if (type !== undefined && (types.length === 1 || filter.allTypes !== undefined)) {
+    return typeNouns[types.includes("Creature") ? "Creature" : type];
+  }
+  const [subtype] = filter.subtypes ?? [];
+  if (subtype === "Aura") return referenceNounWords.Aura;
+  if (type === undefined && subtype !== undefined) {
+    return isCreatureType(subtype) ? typeNouns.Creature : subtypeNoun(subtype);
+  }
+  return referenceNounWords.permanent;
+}
+
+interface Head {
+  readonly noun: Noun;
+  readonly text: string;
+}
+
+function headOf(filter: Filter, plural: boolean): Head {
+  const { noun: kind = "permanent" } = filter;
+  if (kind === "permanent") return permanentHead(filter, plural);
+  if (kind === "opponent") return { noun: opponentNoun, text: nounForm(opponentNoun, plural) };
+  if (kind === "anyTarget") return { noun: anyTargetNoun, text: nounForm(anyTargetNoun, plural) };
+  if (kind === "playerOrPlaneswalker") {
+    return {
+      noun: referenceNounWords.player,
+      text: plural ? "jugadores y/o planeswalkers" : "jugador o planeswalker",
+    };
+  }
+  if (kind === "stackObject") {
+    return { noun: referenceNounWords.spell, text: plural ? "hechizos o habilidades" : "hechizo o habilidad" };
+  }
+  const of = kind === "player" ? referenceNounWords.player : referenceNounWords[kind];
+  const kinds = kindsOf(filter);
+  return {
+    noun: of,
+    text: words(
+      nounForm(of, plural),
+      kinds.length === 0
+        ? ""
+        : list(
+            kinds.map((one) => `de ${one}`),
+            joins[filter.join ?? "or"],
+          ),
+    ),
+  };
+}
+
+/** What kinds of card or spell: "criatura", "tierra básica", "bosque", "Minotauro". */
+function kindsOf({ types = [], allTypes = [], subtypes = [], supertypes = [] }: Filter): readonly string[] {
+  const supertype = (of: Noun): string =>
+    supertypes.map((one) => adjective(supertypeAdjectives[one], { gender: of.gender, plural: false })).join(" ");
+  if (allTypes.length > 0) return [words(compoundType(allTypes, false), supertype(compoundNoun(allTypes)))];
+  const subtypeNames = subtypes.map((subtype) => subtypeNoun(subtype).singular);
+  if (types.length === 0) return subtypeNames;
+  const typeNames = types.map((type) => words(typeNouns[type].singular, supertype(typeNouns[type])));
+  return subtypeNames.length === 0 ? typeNames : typeNames.map((one) => words(one, list(subtypeNames, "o")));
+}
+
+function permanentHead(filter: Filter, plural: boolean): Head {
+  const { types = [], allTypes = [], subtypes = [], join = "or" } = filter;
+  const subtypeText = (form: boolean): string =>
+    list(
+      subtypes.map((subtype) => nounForm(subtypeNoun(subtype), form)),
+      joins[join],
+    );
+  if (allTypes.length > 0) {
+    return { noun: compoundNoun(allTypes), text: words(compoundType(allTypes, plural), subtypeText(false)) };
+  }
+  const [type] = types;
+  const [subtype] = subtypes;
+  if (type === undefined) {
+    if (subtype === undefined)
+      return { noun: referenceNounWords.permanent, text: nounForm(referenceNounWords.permanent, plural) };
+    return { noun: subtypeNoun(subtype), text: subtypeText(plural) };
+  }
+  const text = list(
+    types.map((one) => nounForm(typeNouns[one], plural)),
+    joins[join],
+  );
+  // A creature type follows as it is: "las criaturas Minotauro".
+  return { noun: typeNouns[type], text: words(text, subtypeText(false)) };
+}
+
+/** "criatura artefacto", "artefacto encantamiento": the noun that leads first. */
+function compoundOrder(types: readonly CardType[]): readonly CardType[] {
+  const order = ["Creature", "Land", "Artifact", "Enchantment", "Planeswalker", "Instant", "Sorcery"] as const;
+  return order.filter((type) => types.includes(type));
+}
+export function compoundNoun(types: readonly CardType[]): Noun {
+  const [first] = compoundOrder(types);
+  return first === undefined ? referenceNounWords.permanent : typeNouns[first];
+}
+export function compoundType(types: readonly CardType[], plural: boolean): string {
+  return compoundOrder(types)
+    .map((type, index) => nounForm(typeNouns[type], plural && index === 0))
+    .join(" ");
+}
+
+function adjectives(filter: Filter, agreement: Agreement, isCard: boolean): string {
+  const agree = (one: string): string => adjective(one, agreement);
+  const found: string[] = [];
+  const ofCard = isCard && (filter.types !== undefined || filter.allTypes !== undefined);
+  if (!ofCard) found.push(...(filter.supertypes ?? []).map((one) => agree(supertypeAdjectives[one])));
+  if (filter.colors !== undefined) found.push(colorList(filter.colors, agreement, "o"));
+  if (filter.colorCount !== undefined) found.push(agree(colorCounts[filter.colorCount]));
+  if (filter.tapped !== undefined) found.push(agree(filter.tapped ? "girado" : "enderezado"));
+  if (filter.inCombat === true) found.push(`${agree("atacante")} o ${agree("bloqueador")}`);
+  if (filter.attacking === true) found.push(agree("atacante"));
+  if (filter.blocking === true) found.push(agree("bloqueador"));
+  if (filter.enchanted === true) found.push(agree("encantado"));
+  if (filter.designation !== undefined) found.push(agree(designationAdjectives[filter.designation]));
+  return found.join(" ");
+}
+
+const colorCounts = { multicolored: "multicolor", monocolored: "monocolor", colorless: "incoloro" } as const;
+
+export function colorList(colors: readonly Color[], agreement: Agreement, join: "y" | "o"): string {
+  return list(
+    colors.map((color) => adjective(colorAdjectives[color], agreement)),
+    join,
+  );
+}
+
+/** What follows the noun, each part in its place. */
+function complements(filter: Filter, agreement: Agreement, say: Say, zoneWord: "de" | "en"): string {
+  const ref = (of: Parameters<typeof reference>[0]) => reference(of, say).after;
+  const parts: string[] = [
+    negatives(filter, agreement),
+    filter.power === undefined ? "" : `con fuerza ${comparison(filter.power, say)}`,
+    filter.toughness === undefined ? "" : `con resistencia ${comparison(filter.toughness, say)}`,
+    filter.manaValue === undefined ? "" : `con valor de maná ${comparison(filter.manaValue, say)}`,
+    filter.keyword === undefined ? "" : `con ${keywordAbility([filter.keyword])}`,
+    filter.withoutKeyword === undefined ? "" : `sin ${keywordAbility([filter.withoutKeyword])}`,
+    filter.xInCost === true ? "con {X} en su coste de maná" : "",
+    filter.targeting === undefined ? "" : targetingClause(reference(filter.targeting, say).after, agreement),
+    filter.attachedTo === undefined ? "" : `${adjective("anexado", agreement)} a ${ref(filter.attachedTo)}`,
+    filter.sameNameAs === undefined ? "" : `con el mismo nombre que ${ref(filter.sameNameAs)}`,
+    filter.sameManaValueAs === undefined ? "" : `con el mismo valor de maná que ${ref(filter.sameManaValueAs)}`,
+    filter.sameControllerAs === undefined ? "" : "con el mismo controlador",
+    filter.blockingOrBlockedBy === undefined
+      ? ""
+      : `que bloquee o haya sido ${adjective("bloqueado", agreement)} por ${ref(filter.blockingOrBlockedBy)}`,
+    filter.blockedBy === undefined ? "" : `${adjective("bloqueado", agreement)} por ${ref(filter.blockedBy)}`,
+    filter.controller === undefined ? "" : controlledBy(filter.controller, say, agreement),
+    filter.owner === undefined || filter.zone !== undefined ? "" : ownedBy(filter.owner, say, agreement),
+    filter.counter === undefined ? "" : `con un contador ${counterNames[filter.counter]} sobre ${pronounOf(agreement)}`,
+    filter.ofChosenColor === true ? "del color elegido" : "",
+    filter.sharesCardTypeWith === undefined
+      ? ""
+      : `que ${agreement.plural ? "comparten" : "comparte"} un tipo de carta con ${ref(filter.sharesCardTypeWith)}`,
+    filter.dealtDamageThisTurnTo === undefined
+      ? ""
+      : filter.dealtDamageThisTurnTo === "you"
+        ? `que te ${agreement.plural ? "hayan" : "haya"} hecho daño este turno`
+        : `que le ${agreement.plural ? "hayan" : "haya"} hecho daño a ${playerRef(filter.dealtDamageThisTurnTo, say).after} este turno`,
+    filter.exiledWith === undefined ? "" : `${adjective("exiliado", agreement)} con ${ref(filter.exiledWith)}`,
+    filter.among === undefined ? "" : amongThem(filter, filter.among, agreement, say),
+    filter.zone === undefined ? "" : inZone(filter.zone, filter.owner, say, zoneWord),
+  ];
+  return words(...parts);
+}
+
+function pronounOf({ gender, plural }: Agreement): string {
+  return plural ? (gender === "f" ? "ellas" : "ellos") : gender === "f" ? "ella" : "él";
+}
+
+function negatives(filter: Filter, agreement: Agreement): string {
+  const { notTypes = [], notSubtypes = [], notColors = [], notSupertypes = [] } = filter;
+  const be = agreement.plural ? "que no sean" : "que no sea";
+  const kinds = [
+    ...notSupertypes.map((one) => adjective(supertypeAdjectives[one], agreement)),
+    ...notColors.map((color) => adjective(colorAdjectives[color], agreement)),
+    ...notTypes.map((type) => (filter.noun === "spell" ? `de ${typeNouns[type].singular}` : typeNouns[type].singular)),
+    ...notSubtypes.map((subtype) => subtypeNoun(subtype).singular),
+  ];
+  return words(
+    kinds.length === 0 ? "" : `${be} ${list(kinds, "ni")}`,
+    filter.enchanted === false
+      ? `${be.replace("sea", "esté").replace("sean", "estén")} ${adjective("encantado", agreement)}`
+      : "",
+    filter.notNamedSelf === true ? "con otro nombre" : "",
+  );
+}
+
+/** "que haga objetivo a X". */
+function targetingClause(after: string, { plural }: Agreement): string {
+  return `que ${plural ? "hagan" : "haga"} objetivo a ${after}`;
+}
+
+function amongThem(filter: Filter, name: string, agreement: Agreement, say: Say): string {
+  const binding = say.bindings.get(name);
+  const of = nounOf(binding?.filter ?? {});
+  if (filter.noun === "card") {
+    const them = pronounOf({ gender: of.gender, plural: true });
+    return `que se ${agreement.plural ? "encuentren" : "encuentre"} entre ${them}`;
+  }
+  return `de ${of.gender === "f" ? "esas" : "esos"} ${of.plural}`;
+}
+
+/** "de 4 o más". */
+export function comparison({ is, value }: Comparison, say: Say): string {
+  const said = amount(value, say);
+  switch (is) {
+    case "atLeast":
+      return `de ${said} o más`;
+    case "atMost":
+      return `de ${said} o menos`;
+    case "exactly":
+      return `de ${said}`;
+    case "lessThan":
+      return `menor que ${said}`;
+  }
+}
+
+function controlledBy(whose: Whose, say: Say, agreement: Agreement): string {
+  void agreement;
+  switch (whose) {
+    case "you":
+      return say.hypothetical ? "que controles" : "que controlas";
+    case "notYou":
+      return say.hypothetical ? "que no controles" : "que no controlas";
+    case "opponent":
+      return say.hypothetical ? "que controle un oponente" : "que controla un oponente";
+    case "opponents":
+      return say.hypothetical ? "que controlen tus oponentes" : "que controlan tus oponentes";
+    default: {
+      const player = playerRef(whose, say);
+      const verb = player.plural ? "controlan" : "controla";
+      return words("que", verb, player.text);
+    }
+  }
+}
+
+function ownedBy(whose: Whose, say: Say, { gender, plural }: Agreement): string {
+  const which = `de${definite({ gender, plural }) === "el" ? "l" : ` ${definite({ gender, plural })}`} ${plural ? "cuales" : "cual"}`;
+  if (whose === "you") return `${which} seas propietario`;
+  if (whose === "opponent") return `${which} un oponente sea propietario`;
+  if (whose === "opponents") return `${which} tus oponentes sean propietarios`;
+  if (whose === "notYou") return `${which} no seas propietario`;
+  return `${which} ${playerRef(whose, say).after} sea propietario`;
+}
+
+/** "de tu cementerio", "en todos los cementerios". */
+function inZone(zone: Zone | readonly Zone[], owner: Whose | undefined, say: Say, word: "de" | "en"): string {
+  const zones = typeof zone === "string" ? [zone] : zone;
+  const said = zones.map((one) => zoneOf(one, owner, say, word));
+  return `${zones.includes("battlefield") || zones.includes("exile") ? "en" : word} ${list(said, "o")}`;
+}
+
+function zoneOf(zone: Zone, owner: Whose | undefined, say: Say, word: "de" | "en"): string {
+  const of = zoneNouns[zone];
+  if (zone === "battlefield" || zone === "exile" || zone === "stack" || zone === "command") {
+    return words(definite({ gender: of.gender, plural: false }), of.singular);
+  }
+  if (owner === undefined) {
+    if (word === "de") return words(indefinite({ gender: of.gender, plural: false }), of.singular);
+    return words(of.gender === "f" ? "todas" : "todos", definite({ gender: of.gender, plural: true }), of.plural);
+  }
+  return zoneOfWhom(zone, owner, say);
+}
+
+/** "tu biblioteca", "su mano", "la biblioteca de ese jugador". */
+export function zoneOfWhom(zone: Zone, whose: Whose, say: Say): string {
+  const of = zoneNouns[zone];
+  if (whose === "you") return `tu ${of.singular}`;
+  const the = words(definite({ gender: of.gender, plural: false }), of.singular);
+  if (whose === "opponent") return `${the} de un oponente`;
+  if (whose === "opponents") return words(definite({ gender: of.gender, plural: true }), of.plural, "de tus oponentes");
+  if (whose === "notYou") return `${the} de otro jugador`;
+  const player = playerRef(whose, say);
+  return player.text === "" ? `su ${of.singular}` : `${the} de ${player.after}`;
+}
+
+/** A plural as counted things: "cartas de criatura en tu cementerio", "criaturas que controlas". */
+export function counted(filter: Filter, say: Say): string {
+  return phrase(filter, say, { plural: true, zone: "en" }).text;
+}
+
+/** One of them after "por cada": "carta de criatura en tu cementerio". */
+export function one(filter: Filter, say: Say): string {
+  const said = phrase(filter, say, { zone: "en" });
+  return filter.other === true ? `${otherWord(said)} ${said.text}` : said.text;
+}
+
+export function otherWord({ gender, plural }: Agreement): string {
+  const form = gender === "f" ? "otra" : "otro";
+  return plural ? `${form}s` : form;
+}
+
+/** "una criatura", "otra criatura", "un jugador". */
+export function indefinitePhrase(filter: Filter, say: Say, options: PhraseOptions = {}): string {
+  const said = phrase(filter, say, options);
+  if (filter.other === true || filter.otherThan !== undefined) return `${otherWord(said)} ${said.text}`;
+  return words(indefinite(said, said.stressedA), said.text);
+}
+
+export { conjunction };
+export type { Quantity };
+
+/** "el número de pantanos que controlas", as a characteristic is defined by it. */
+export function countedNumber(filter: Filter, say: Say): string {
+  return `el número de ${counted(filter, say)}`;
+}

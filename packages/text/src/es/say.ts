@@ -1,0 +1,49 @@
+/**
+ * Where a Spanish text stands: the shared context, and what Spanish has to know besides: the gender and number of the object that
+ * the text is on, and whether relative clauses are in the subjunctive ("una criatura que controles"). Knows no words.
+ */
+import type { Ability, CardDefinition } from "@nykthos/engine/card";
+import type { Context } from "../context.ts";
+import { contextFor, grantedContext } from "../context.ts";
+import type { TextOptions } from "../language.ts";
+import type { Agreement, Noun } from "./grammar.ts";
+import { typeNouns } from "./words.ts";
+
+export interface Say extends Context {
+  /** What words about the object that the ability is on agree with. */
+  readonly self: Agreement;
+  /** What it is called inside quotation marks: "esta criatura". */
+  readonly selfNoun: Noun;
+  /** Relative clauses in the subjunctive, after "siempre que". */
+  readonly hypothetical: boolean;
+}
+
+export function sayFor(card: CardDefinition, ability: Ability, options: TextOptions = {}): Say {
+  const context = contextFor(card, ability, options);
+  const grammar = context.name.grammar;
+  return {
+    ...context,
+    self: { gender: grammar?.gender === "f" ? "f" : "m", plural: grammar?.plural === true },
+    selfNoun: nounOfCard(card),
+    hypothetical: false,
+  };
+}
+
+/** What a card is called by its type: the type that says most about it. */
+function nounOfCard({ types }: CardDefinition): Noun {
+  const [type] = (
+    ["Creature", "Planeswalker", "Land", "Artifact", "Enchantment", "Instant", "Sorcery"] as const
+  ).filter((one) => types.includes(one));
+  return typeNouns[type ?? "Enchantment"];
+}
+
+/** Inside quotation marks: the text is on something else, called by that noun. */
+export function sayGranted(say: Say, ability: Ability, noun: Noun): Say {
+  return {
+    ...say,
+    ...grantedContext(say, ability),
+    self: { gender: noun.gender, plural: false },
+    selfNoun: noun,
+    hypothetical: false,
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * Selections in Spanish: a noun phrase with its determiner. A single target is definite ("la criatura objetivo"), several are
+ * counted ("hasta dos criaturas objetivo"); "another" takes the place of the article ("otra criatura objetivo").
+ */
+import type {
+  ChoiceSelection,
+  Count,
+  Filter,
+  Selection,
+  TargetSelection,
+  TopSelection,
+  Who,
+} from "@nykthos/engine/card";
+import { isPlural } from "../bindings.ts";
+import { definite, indefinite, numeral, words } from "./grammar.ts";
+import type { Nominal } from "./nominal.ts";
+import { both, full } from "./nominal.ts";
+import type { Phrase } from "./nouns.ts";
+import { otherWord, phrase, zoneOfWhom } from "./nouns.ts";
+import { playerRef, who } from "./players.ts";
+import { figure, howMany } from "./quantities.ts";
+import { reference } from "./references.ts";
+import type { Say } from "./say.ts";
+import { typeNouns } from "./words.ts";
+
+export interface SelectionOptions {
+  /** What "any number of" is called; damage is divided among "cualquier número de". */
+  readonly anyNumber?: string;
+}
+
+export function selection(what: Selection | Who, say: Say, options: SelectionOptions = {}): Nominal {
+  if (typeof what === "string" || "player" in what || "controllerOf" in what || "ownerOf" in what) {
+    return playerRef(what, say);
+  }
+  if ("ref" in what) return reference(what, say);
+  if ("target" in what) return target(what, say, options);
+  if ("choose" in what) return choice(what, say, options);
+  if ("all" in what) return allOf(what.all, what.bare === true, say);
+  if ("each" in what) return eachOf(what.each, say);
+  if ("both" in what) return both(what.both.map((one) => selection(one, say, options)));
+  if ("topOf" in what) return topOf(what, say);
+  return playerRef(what.players, say);
+}
+
+function isPerson(filter: Filter): boolean {
+  return filter.noun === "player" || filter.noun === "opponent" || filter.noun === "playerOrPlaneswalker";
+}
+
+function isOther(filter: Filter): boolean {
+  return filter.other === true || filter.otherThan !== undefined;
+}
+
+function target({ target: filter, count }: TargetSelection, say: Say, options: SelectionOptions): Nominal {
+  if (count === undefined) {
+    const said = phrase(filter, say, { target: true });
+    if (filter.noun === "anyTarget") {
+      return full(isOther(filter) ? "cualquier otro objetivo" : "cualquier objetivo", said, true);
+    }
+    return full(
+      words(isOther(filter) ? otherWord(said) : definite(said, said.stressedA), said.text),
+      said,
+      isPerson(filter),
+    );
+  }
+  return several(filter, count, say, options, true);
+}
+
+/** So many of a kind, targeted or chosen. */
+function several(filter: Filter, count: Count, say: Say, options: SelectionOptions, isTarget: boolean): Nominal {
+  const said = phrase(filter, say, { target: isTarget, plural: isPlural(count) });
+  const number = howMany(count, said.gender, say, options.anyNumber);
+  return full(words(number, isOther(filter) ? otherWord(said) : "", said.text), said, isPerson(filter));
+}
+
+function choice({ choose: filter, count, atRandom }: ChoiceSelection, say: Say, options: SelectionOptions): Nominal {
+  const random = atRandom === true ? "al azar" : "";
+  if (count !== undefined) {
+    const said = several(filter, count, say, options, false);
+    return full(words(said.text, random), said, said.personal);
+  }
+  const said = phrase(filter, say);
+  const determiner = isOther(filter) ? otherWord(said) : indefinite(said, said.stressedA);
+  return full(words(determiner, said.text, random), said, isPerson(filter));
+}
+
+function allOf(filter: Filter, bare: boolean, say: Say): Nominal {
+  const said = phrase(filter, say, { plural: true });
+  const all = bare ? "" : said.gender === "f" ? "todas" : "todos";
+  return full(words(all, definite(said), isOther(filter) ? otherWord(said) : "", said.text), said, isPerson(filter));
+}
+
+function eachOf(filter: Filter, say: Say): Nominal {
+  if (isOther(filter)) {
+    const said = phrase(filter, say, { plural: true });
+    const each = said.gender === "f" ? "cada una de" : "cada uno de";
+    return full(words(each, definite(said), "demás", said.text), { ...said, plural: false }, isPerson(filter));
+  }
+  const said = phrase(filter, say);
+  return full(`cada ${said.text}`, said, isPerson(filter));
+}
+
+/** "la primera carta de tu biblioteca", "las primeras cinco cartas de tu biblioteca". */
+export function topOf({ topOf: whose, count }: Pick<TopSelection, "topOf" | "count">, say: Say): Nominal {
+  const plural = isPlural(count);
+  const of = libraryOf(whose, say);
+  if (!plural) return full(`la primera carta de ${of}`, { gender: "f", plural });
+  const number = typeof count === "number" ? numeral(count, "f") : figure(count, say);
+  return full(`las primeras ${number} cartas de ${of}`, { gender: "f", plural });
+}
+
+function libraryOf(whose: Who, say: Say): string {
+  if (typeof whose === "object" && "target" in whose) return `la biblioteca de ${who(whose, say).after}`;
+  return zoneOfWhom("library", whose, say);
+}
+
+export type { Phrase };
+export { typeNouns };

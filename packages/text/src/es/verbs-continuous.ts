@@ -1,0 +1,186 @@
+/** Continuous effects and effects that wait, in Spanish (603.7, 611): what lasts how long, what is prevented, what comes later. */
+import type { DelayedEvent, Duration, Effect, Selection, Verbs } from "@nykthos/engine/card";
+import type { Clause } from "./clauses.ts";
+import { does, followedBy, said, whole } from "./clauses.ts";
+import { conjugated, verbs } from "./conjugation.ts";
+import { trigger } from "./events.ts";
+import { adjective, numeral, words } from "./grammar.ts";
+import { hasOwnSubject, predicate } from "./modifications.ts";
+import type { Nominal } from "./nominal.ts";
+import { about, it, you } from "./nominal.ts";
+import { indefinitePhrase, nounOf, zoneOfWhom } from "./nouns.ts";
+import { amount } from "./quantities.ts";
+import { reference } from "./references.ts";
+import type { Say } from "./say.ts";
+import { selection } from "./selections.ts";
+import { clausesOf, effectClause } from "./verbs.ts";
+import type { PartialVerbs } from "./verbs-joining.ts";
+import { referenceNounWords } from "./words.ts";
+
+export const continuousVerbs: PartialVerbs<
+  | "continuous"
+  | "gainControl"
+  | "exchangeControl"
+  | "preventDamage"
+  | "exileInstead"
+  | "delayed"
+  | "additionalLand"
+  | "mayPlay"
+  | "castFree"
+> = {
+  continuous: ({ what, mods, duration, lead, each }, say) => {
+    const subject = selection(what, say);
+    const lasting = durationText(duration, say);
+    const inside = mods.some(
+      (mod) =>
+        ("attacksIfAble" in mod && mod.attacksIfAble.each === undefined) ||
+        ("blocksIfAble" in mod && mod.blocksIfAble.each === undefined),
+    );
+    const claim = (form: Parameters<typeof predicate>[3]): string =>
+      predicate(mods, subject, say, form, true, { each: each === true, lasting: inside ? lasting : "" });
+    const after = inside || lead === true ? "" : lasting;
+    if (lead === true) return whole(`${lasting}, ${about(subject, claim("plain"))}`);
+    if (hasOwnSubject(mods)) return whole(words(claim("plain"), after));
+    return followedBy({ subject, predicate: claim }, after);
+  },
+  gainControl: ({ what, duration }, say) =>
+    does(you, verbs.gain, {
+      rest: words(
+        "el control de",
+        selection(what, say).after,
+        duration === undefined ? "" : durationText(duration, say),
+      ),
+    }),
+  exchangeControl: ({ one, other }, say) =>
+    does(you, verbs.exchange, {
+      rest: `el control de ${selection(one, say).after} y ${selection(other, say).after}`,
+    }),
+  preventDamage: (effect, say) => {
+    const { duration } = effect;
+    const lasting = durationText(duration, say);
+    const rest = preventing(effect, say);
+    return duration === "untilYourNextTurn" ? whole(`${lasting}, ${rest}`) : whole(words(rest, lasting));
+  },
+  exileInstead,
+  delayed: ({ when, effects, lead }, say) => delayed(when, effects, lead === true, say),
+  additionalLand: ({ count }) =>
+    mayDoing(
+      count === 1
+        ? "jugar una tierra adicional este turno"
+        : `jugar ${numeral(count, "f")} tierras adicionales este turno`,
+    ),
+  mayPlay: ({ what, verb, duration, anyColorMana }, say) => {
+    const object = reference(what, say);
+    const play = verb === "play" ? "jugar" : "lanzar";
+    const spend =
+      anyColorMana === true
+        ? ` y puedes gastar maná como si fuera maná de cualquier color para lanzar ese hechizo`
+        : "";
+    const lasting = durationText(duration, say);
+    const may = `puedes ${words(`${play}${object.accusative}`, object.text)}`;
+    if (duration === "endOfTurn") return whole(`${lasting}, ${may}${spend}`);
+    return whole(`${words(may, lasting)}${spend}`);
+  },
+  castFree: ({ filter, zone }, say) =>
+    does(you, verbs.cast, {
+      rest: `${indefinitePhrase({ ...filter, noun: "spell" }, say)} de ${zoneOfWhom(zone, "you", say)} sin pagar su coste de maná`,
+    }),
+};
+
+function mayDoing(what: string): Clause {
+  return { subject: you, stated: true, predicate: (form) => words(conjugated(verbs.able, form, you, "", true), what) };
+}
+
+export function durationText(duration: Duration, say: Say): string {
+  const self = (): Nominal => reference({ ref: "self" }, say);
+  switch (duration) {
+    case "endOfTurn":
+      return "hasta el final del turno";
+    case "thisTurn":
+      return "este turno";
+    case "thisCombat":
+      return "este combate";
+    case "untilYourNextTurn":
+      return "hasta tu próximo turno";
+    case "indefinitely":
+      return "";
+    default:
+      break;
+  }
+  switch (duration.aslongAs) {
+    case "youControlSelf":
+      return `mientras controles ${self().text}`;
+    case "selfRemainsTapped":
+      return `mientras ${self().text} permanezca ${adjective("girado", self())}`;
+    case "selfOnBattlefield":
+      return `mientras ${self().text} permanezca en el campo de batalla`;
+    case "remainsExiled":
+      return "mientras permanezca exiliada";
+  }
+}
+
+/** "prevén todo el daño que se le fuera a hacer a la criatura objetivo", "… que fuera a hacer la criatura encantada". */
+export function preventing(
+  { amount: size, combat, to, by, both }: Omit<Verbs["preventDamage"], "duration">,
+  say: Say,
+): string {
+  const kind = combat === true ? "daño de combate" : "daño";
+  const what =
+    size === "all"
+      ? `todo el ${kind}`
+      : size === 1
+        ? `el próximo punto de ${kind}`
+        : `los próximos ${amount(size, say)} puntos de ${kind}`;
+  const would = size === "all" || size === 1 ? "fuera" : "fueran";
+  const dealt = (receiver: Nominal): string =>
+    words(
+      `que se ${receiver.dative === "" ? (receiver.plural ? "les" : "le") : receiver.dative} ${would} a hacer`,
+      receiver.dative === "" ? `a ${receiver.after}` : "",
+    );
+  const made = (source: Nominal): string => words(`que ${source.plural ? "fueran" : "fuera"} a hacer`, source.text);
+  if (both === true && to !== undefined) {
+    const receiver = selection(to, say);
+    return `prevén ${what} que ${receiver.plural ? "fueran" : "fuera"} a hacer y ${dealt(receiver)}`;
+  }
+  const source: Selection | undefined = by;
+  return words(
+    `prevén ${what}`,
+    source === undefined ? "" : made(selection(source, say)),
+    to === undefined ? "" : source === undefined ? dealt(selection(to, say)) : `a ${selection(to, say).after}`,
+  ).trim();
+}
+
+function exileInstead({ what, would, duration, thisWay }: Verbs["exileInstead"], say: Say): Clause {
+  const lasting = durationText(duration, say);
+  const object = selection(what, say);
+  if (would === "leave") {
+    const put = `ponerl${object.gender === "f" ? "a" : "o"}${object.plural ? "s" : ""}`;
+    const exile = does(you, verbs.exile, { object: it(object) });
+    return whole(
+      `si ${words(object.text, "fuera a dejar el campo de batalla", lasting)}, ${said(exile)} en vez de ${put} en cualquier otro lado`,
+    );
+  }
+  const subject =
+    thisWay === true && "ref" in what
+      ? `una ${nounOf(say.bindings.get(what.ref)?.filter ?? {}).singular} que recibió daño de esta manera`
+      : object.text;
+  const exile = does(you, verbs.exile, { object: it({ ...object, plural: object.plural && thisWay !== true }) });
+  return whole(`si ${words(subject, "fuera a morir", lasting)}, en vez de eso, ${said(exile)}`);
+}
+
+/** "A al comienzo del próximo paso final", "cuando esa criatura muera este turno, A". */
+function delayed(when: DelayedEvent, effects: readonly Effect[], lead: boolean, say: Say): Clause {
+  if (typeof when === "object")
+    return whole(`${trigger("when", when.event, say)} este turno, ${clausesOf(effects, say)}`);
+  const time = {
+    nextEndStep: "al comienzo del próximo paso final",
+    nextUpkeep: "al comienzo del próximo mantenimiento",
+    yourNextUpkeep: "al comienzo de tu próximo mantenimiento",
+    thisTurnsNextEndOfCombat: "al final del combate",
+  }[when];
+  const [only] = effects;
+  if (!lead && only !== undefined && effects.length === 1) return followedBy(effectClause(only, say), time);
+  return whole(`${time}, ${clausesOf(effects, say)}`);
+}
+
+export { referenceNounWords };

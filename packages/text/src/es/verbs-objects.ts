@@ -1,0 +1,270 @@
+/** Verbs about objects and zones in Spanish: destroying, exiling, returning, putting, searching, creating, tapping (701). */
+import type { Destination, Filter, Ref, Selection, Verbs } from "@nykthos/engine/card";
+import { isTarget } from "@nykthos/engine/card";
+import { isPlural } from "../bindings.ts";
+import type { Clause } from "./clauses.ts";
+import { does, followedBy } from "./clauses.ts";
+import type { Form } from "./conjugation.ts";
+import { conjugated, verbs } from "./conjugation.ts";
+import { so } from "./costs.ts";
+import type { Agreement } from "./grammar.ts";
+import { adjective, numeral, words } from "./grammar.ts";
+import { exceptThat } from "./modifications.ts";
+import type { Nominal } from "./nominal.ts";
+import { full, objectOf, you } from "./nominal.ts";
+import { indefinitePhrase, phrase, zoneOfWhom } from "./nouns.ts";
+import { playerRef, who as whoever } from "./players.ts";
+import { figure, howMany, numberBefore, so as soMany } from "./quantities.ts";
+import { reference } from "./references.ts";
+import type { Say } from "./say.ts";
+import { selection, topOf } from "./selections.ts";
+import { tokenNoun, tokens } from "./tokens.ts";
+import type { PartialVerbs } from "./verbs-joining.ts";
+import { counterNames, referenceNounWords, zoneNouns } from "./words.ts";
+
+export const objectVerbs: PartialVerbs<
+  | "destroy"
+  | "exile"
+  | "return"
+  | "put"
+  | "counter"
+  | "sacrifice"
+  | "discard"
+  | "draw"
+  | "mill"
+  | "search"
+  | "shuffle"
+  | "reveal"
+  | "revealHand"
+  | "revealTop"
+  | "lookAtTop"
+  | "chooseFrom"
+  | "putRest"
+  | "create"
+  | "createCopy"
+  | "copySpell"
+  | "chooseNewTargets"
+  | "attach"
+  | "tap"
+  | "untap"
+  | "tapOrUntap"
+  | "removeFromCombat"
+  | "regenerate"
+  | "fight"
+  | "proliferate"
+  | "detain"
+> = {
+  destroy: ({ what, cantBeRegenerated }, say) => {
+    const object = selection(what, say);
+    const no = object.plural ? "No pueden" : "No puede";
+    return followedBy(
+      does(you, verbs.destroy, { object }),
+      cantBeRegenerated === true ? `. ${no} ser ${adjective("regenerado", object)}` : "",
+    );
+  },
+  exile: ({ what, until, faceDown }, say) =>
+    does(you, verbs.exile, {
+      object: selection(what, say),
+      rest: words(
+        faceDown === true ? "boca abajo" : "",
+        until === undefined ? "" : `hasta que ${reference({ ref: "self" }, say).text} deje el campo de batalla`,
+      ),
+    }),
+  return: ({ what, to }, say) => placed(verbs.return, "a", what, to, say),
+  put: ({ what, to }, say) => placed(verbs.put, "en", what, to, say),
+  counter: ({ what }, say) => does(you, verbs.counter, { object: selection(what, say) }),
+  sacrifice: ({ who = "you", what, count }, say) => {
+    const subject = whoever(who, say);
+    if ("ref" in what) return does(subject, verbs.sacrifice, { object: reference(what, say) });
+    const object = count === undefined ? indefinitePhrase(what, say) : counted(what, count, say);
+    return does(subject, verbs.sacrifice, { rest: object });
+  },
+  discard: ({ who, what, count }, say) => {
+    const subject = whoever(who, say);
+    if (what !== undefined && "ref" in what) return does(subject, verbs.discard, { object: reference(what, say) });
+    if (count === "hand") return does(subject, verbs.discard, { rest: subject.you ? "tu mano" : "su mano" });
+    return does(subject, verbs.discard, { rest: so({ noun: "card", ...what }, count, say) });
+  },
+  draw: ({ who, count, additional }, say) => {
+    const more = additional === true ? adjective("adicional", { gender: "f", plural: isPlural(count) }) : "";
+    return does(whoever(who, say), verbs.draw, { rest: soMany(count, referenceNounWords.card, say, more) });
+  },
+  mill: ({ who, count }, say) =>
+    does(whoever(who, say), verbs.mill, { rest: soMany(count, referenceNounWords.card, say) }),
+  search: ({ who, zones = ["library"], of = who, filter, count }, say) => {
+    const where = zones.map((zone) => zoneOfWhom(zone, of, say));
+    const found = count === 1 ? indefinitePhrase(filter, say) : counted(filter, count, say);
+    return does(playerRef(who, say), verbs.search, { rest: `en ${where.join(" y/o ")} ${found}` });
+  },
+  shuffle: ({ who }, say) => {
+    const subject = playerRef(who, say);
+    return does(subject, verbs.shuffle, { rest: subject.you ? "tu biblioteca" : "su biblioteca" });
+  },
+  reveal: ({ what }, say) => does(you, verbs.reveal, { object: selection(what, say) }),
+  revealHand: ({ who }, say) => {
+    const subject = whoever(who, say);
+    return does(subject, verbs.reveal, { rest: subject.you ? "tu mano" : "su mano" });
+  },
+  revealTop: ({ who, count }, say) => {
+    const subject = whoever(who, say);
+    const of = subject.you
+      ? topOf({ topOf: who, count }, say).text
+      : topOf({ topOf: { player: "event", say: "they" }, count }, say).text;
+    return does(subject, verbs.reveal, { rest: of });
+  },
+  lookAtTop: ({ who, count }, say) => does(you, verbs.look, { rest: topOf({ topOf: who, count }, say).text }),
+  chooseFrom: ({ who, what, count = 1 }, say) => {
+    const chosen = count === 1 ? indefinitePhrase(what, say) : counted(what, count, say);
+    return does(playerRef(who, say), verbs.choose, { before: "de ahí", rest: chosen, stated: true });
+  },
+  putRest: ({ to }, say) =>
+    does(you, verbs.put, { rest: words("el resto", destination("en", to, full("", card), "you", say)) }),
+  create: ({ who = "you", token, count, tapped, attacking, blocking }, say) => {
+    const state = (agreement: Agreement): string => {
+      const states = [
+        tapped === true ? adjective("girado", agreement) : "",
+        attacking === true ? "atacando" : "",
+        blocking === undefined ? "" : `bloqueando a ${reference(blocking, say).after}`,
+      ].filter((one) => one !== "");
+      if (states.length === 0) return "";
+      return `que ${agreement.plural ? "están" : "está"} ${states.join(" y ")}`;
+    };
+    return does(whoever(who, say), verbs.create, { rest: tokens(token, count, say, state) });
+  },
+  createCopy: ({ of, count = 1, except }, say) => {
+    const plural = isPlural(count);
+    const copied = selection(of, say);
+    const so = words(numberBefore(count, "f", say), plural ? tokenNoun.plural : tokenNoun.singular);
+    const copy = plural ? "que son copias de" : "que es una copia de";
+    const but = except === undefined ? "" : `, ${exceptThat(except, full("", { gender: "f", plural }), say)}`;
+    return does(you, verbs.create, { rest: `${so} ${copy} ${copied.after}${but}` });
+  },
+  copySpell: ({ who, spell, newTargets }, say) => {
+    const subject = whoever(who, say);
+    const clause = does(subject, verbs.copy, { object: selection(spell, say) });
+    const choose = subject.you ? "Puedes elegir" : "Ese jugador puede elegir";
+    return followedBy(clause, newTargets === undefined ? "" : `. ${choose} nuevos objetivos para la copia`)
+      .predicate === undefined
+      ? clause
+      : newTargets === undefined
+        ? clause
+        : {
+            ...clause,
+            predicate: (form: Form) => `${clause.predicate(form)}. ${choose} nuevos objetivos para la copia`,
+          };
+  },
+  chooseNewTargets: ({ spell }, say) =>
+    does(you, verbs.choose, { rest: `nuevos objetivos para ${reference(spell, say).after}` }),
+  attach: ({ what, to }, say) =>
+    does(you, verbs.attach, { object: reference(what, say), rest: `a ${selection(to, say).after}` }),
+  tap: ({ what }, say) => does(you, verbs.tap, { object: selection(what, say) }),
+  untap: ({ what }, say) => does(you, verbs.untap, { object: selection(what, say) }),
+  tapOrUntap: ({ what }, say) => {
+    const object = selection(what, say);
+    const clause = does(you, verbs.tap, {});
+    const untap = does(you, verbs.untap, { object });
+    return { ...clause, predicate: (form) => `${clause.predicate(form)} o ${untap.predicate(form)}` };
+  },
+  removeFromCombat: ({ what }, say) =>
+    does(you, verbs.removeFromCombat, { object: selection(what, say), rest: "del combate" }),
+  regenerate: ({ what }, say) => does(you, verbs.regenerate, { object: selection(what, say) }),
+  fight: ({ what, with: other }, say) =>
+    does(selection(what, say), verbs.fight, { rest: `contra ${selection(other, say).after}` }),
+  proliferate: () => does(you, verbs.proliferate, {}),
+  detain: ({ what }, say) => does(you, verbs.detain, { object: selection(what, say) }),
+};
+
+const card: Agreement = { gender: "f", plural: false };
+
+/** "dos cartas", "hasta dos cartas de tierra básica". */
+function counted(filter: Filter, count: Parameters<typeof howMany>[0], say: Say): string {
+  const said = phrase(filter, say, { plural: isPlural(count) });
+  return words(howMany(count, said.gender, say), said.text);
+}
+
+/**
+ * Something and where it goes. What is picked as it is put is said last, since it is long: "pon en tu mano una carta de tierra que se
+ * encuentre entre ellas".
+ */
+function placed(verb: typeof verbs.put, word: "a" | "en", what: Selection, to: Destination, say: Say): Clause {
+  const object = selection(what, say);
+  const where = destination(word, to, object, ownerOf(what, say), say);
+  if ("choose" in what) {
+    const chosen = objectOf(object);
+    return { subject: you, predicate: (form) => words(conjugated(verb, form, you), where, chosen) };
+  }
+  return does(you, verb, { object, rest: where });
+}
+
+/** Whether what is moved is known to be yours: "a tu mano". */
+function ownerOf(what: Selection, say: Say): "you" | "owner" {
+  const filter = filterOf(what, say);
+  return filter !== undefined && (filter.owner === "you" || (filter.among !== undefined && filter.noun === "card"))
+    ? "you"
+    : "owner";
+}
+
+function filterOf(what: Selection, say: Say): Filter | undefined {
+  if (typeof what !== "object") return undefined;
+  if ("ref" in what) return boundFilter(what, say);
+  if (isTarget(what)) return what.target;
+  if ("choose" in what) return what.choose;
+  if ("all" in what) return what.all;
+  return undefined;
+}
+
+/** What was found in or picked from your own library is yours. */
+function boundFilter(ref: Ref, say: Say): Filter | undefined {
+  const binding = say.bindings.get(ref.ref);
+  if (binding === undefined) return undefined;
+  const fromLibrary = ["search", "revealTop", "lookAtTop"].includes(binding.by);
+  return fromLibrary || (binding.by === "choose" && binding.filter.among !== undefined)
+    ? { ...binding.filter, owner: "you" }
+    : binding.filter;
+}
+
+/** "a la mano de su propietario", "en el campo de batalla girada bajo tu control", "en el fondo de tu biblioteca". */
+export function destination(
+  word: "a" | "en",
+  { zone, under, tapped, attachedTo, position, order, counter }: Destination,
+  object: Nominal,
+  owner: "you" | "owner",
+  say: Say,
+): string {
+  const whose = (what: string, feminine: boolean, plural: string): string => {
+    if (owner === "you") return `tu ${what}`;
+    if (object.plural) return `${feminine ? "las" : "los"} ${plural} de sus propietarios`;
+    return `${feminine ? "la" : "el"} ${what} de su propietario`;
+  };
+  const zoneText = (): string => {
+    const of = zoneNouns[zone];
+    if (zone === "battlefield" || zone === "exile" || zone === "stack" || zone === "command") {
+      return `${word} ${of.gender === "f" ? "la" : "el"} ${of.singular}`;
+    }
+    const place = whose(of.singular, of.gender === "f", of.plural);
+    if (position === "top") return `en la parte superior de ${place}`;
+    if (position === "bottom") return `en el fondo de ${place}`;
+    if (typeof position === "object") {
+      const { beneathTop } = position;
+      const number = typeof beneathTop === "number" ? numeral(beneathTop, "f") : figure(beneathTop, say);
+      return `en ${place}, justo debajo de las primeras ${number} cartas`;
+    }
+    return `${word} ${place}`;
+  };
+  return words(
+    zoneText(),
+    tapped === true ? adjective("girado", object) : "",
+    under === "you"
+      ? "bajo tu control"
+      : under === "owner"
+        ? `bajo el control de ${object.plural ? "sus propietarios" : "su propietario"}`
+        : "",
+    attachedTo === undefined ? "" : `${adjective("anexado", object)} a ${reference(attachedTo, say).after}`,
+    counter === undefined
+      ? ""
+      : `con un contador ${counterNames[counter]} sobre ${object.gender === "f" ? "ella" : "él"}`,
+    order === undefined ? "" : order === "any" ? "en cualquier orden" : "en un orden aleatorio",
+  );
+}
+
+export type { Verbs };
