@@ -19,13 +19,20 @@ export const english: Language = {
   name: ({ name }, options) => options?.names?.(name)?.name ?? name,
 };
 
-function abilityText(ability: Ability, card: CardDefinition, options: TextOptions | undefined): string {
+/** An ability's paragraph; `explained` has the reminders that the card has given already. */
+function abilityText(
+  ability: Ability,
+  card: CardDefinition,
+  options: TextOptions | undefined,
+  explained = new Set<string>(),
+): string {
   const context = contextFor(card, ability, options);
-  return reminded(paragraph(ability, context), ability, context);
+  return reminded(paragraph(ability, context), ability, context, explained);
 }
 
 function cardText(card: CardDefinition, options?: TextOptions): string {
   const lines: string[] = [];
+  const explained = new Set<string>();
   // What defines a characteristic stands after the keywords that open the text (604.3).
   let defining = definingText(card, options);
   for (const ability of card.abilities) {
@@ -33,7 +40,7 @@ function cardText(card: CardDefinition, options?: TextOptions): string {
       lines.push(defining);
       defining = undefined;
     }
-    const text = abilityText(ability, card, options);
+    const text = abilityText(ability, card, options, explained);
     const previous = lines.at(-1);
     if (ability.kind === "triggered" && ability.sameParagraph === true && previous !== undefined) {
       lines[lines.length - 1] = `${previous} ${text}`;
