@@ -187,6 +187,7 @@ export interface Limit {
   /** The object whose effect it is, for references in it and for `explain`. */
   readonly source: number;
   readonly controller: number;
+  readonly bindings: import("./object.ts").Bindings;
 }
 
 /** Zones as bits, for masks. */
