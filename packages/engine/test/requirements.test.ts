@@ -79,7 +79,9 @@ describe("what may be chosen in combat", () => {
       }
       const pairing: Pairing = {
         choosers,
-        least: Array.from({ length: partnerCount }, () => (randomBelow(random, 3) === 0 ? 2 + randomBelow(random, 2) : 1)),
+        least: Array.from({ length: partnerCount }, () =>
+          randomBelow(random, 3) === 0 ? 2 + randomBelow(random, 2) : 1,
+        ),
         partnerWorth: Array.from({ length: partnerCount }, () => Math.max(0, randomBelow(random, 4) - 2)),
       };
       const legal = everySet(choosers).filter((set) => requirementsMet(pairing, set) >= 0);
@@ -92,14 +94,24 @@ describe("what may be chosen in combat", () => {
             .map((set) => requirementsMet(pairing, set)),
         );
       const mostFree = most(choosers.map(() => false));
-      expect(prospect(pairing, choosers.map(() => []), () => false).best).toBe(mostFree);
+      expect(
+        prospect(
+          pairing,
+          choosers.map(() => []),
+          () => false,
+        ).best,
+      ).toBe(mostFree);
       const ends = legal.filter((set) => requirementsMet(pairing, set) >= most(paidFor(set)));
       // A random walk from nothing: at each place, what can be added and whether it may end.
       const chosen: number[][] = choosers.map(() => []);
       for (;;) {
-        const open = ends.filter((set) => chosen.every((partners, index) => partners.every((p) => set[index]?.includes(p))));
+        const open = ends.filter((set) =>
+          chosen.every((partners, index) => partners.every((p) => set[index]?.includes(p))),
+        );
         const verdict = judge(pairing, chosen, free);
-        expect(verdict.done).toBe(open.some((set) => set.every((partners, i) => partners.length === chosen[i]?.length)));
+        expect(verdict.done).toBe(
+          open.some((set) => set.every((partners, i) => partners.length === chosen[i]?.length)),
+        );
         const more: [number, number][] = [];
         for (const [index, one] of choosers.entries()) {
           for (const [at, partner] of one.partners.entries()) {
