@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import type { ModificationTable } from "../tables.ts";
 import { sayModification } from "../tables.ts";
 import { grantedAbility } from "./abilities.ts";
-import { paying } from "./costs.ts";
+import { activationCost, paying } from "./costs.ts";
 import type { Phrase } from "./grammar.ts";
 import { agreeing, listed, many, numberWord, objectOf, one, pluralOf, possessiveOf, withArticle } from "./grammar.ts";
 import { keywordName } from "./keywords.ts";
@@ -183,7 +183,7 @@ const modifications: ModificationTable<Place, Predicate> = {
   activationCostsMore: ({ cost }, { subject, context }) => ({
     verb: "",
     rest: "",
-    clause: `activated abilities of ${objectOf(subject)} cost ${paying(cost, context).replace(/^pay /u, "")} more to activate`,
+    clause: `activated abilities of ${objectOf(subject)} cost ${activationCost(cost, context)} more to activate`,
   }),
 };
 

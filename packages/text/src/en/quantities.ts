@@ -6,7 +6,7 @@ import type { QuantityTable } from "../tables.ts";
 import { sayQuantity } from "../tables.ts";
 import { listed, numberWord, pluralOf, withArticle } from "./grammar.ts";
 import { noun } from "./nouns.ts";
-import { plainNoun, possessive, reference } from "./references.ts";
+import { participles, plainNoun, possessive, reference } from "./references.ts";
 import { colorWords, counterWords } from "./words.ts";
 import { objectOf } from "./grammar.ts";
 
@@ -45,27 +45,15 @@ function counted(filter: Parameters<typeof noun>[0], context: Context): string {
   return `${filter.other === true ? "other " : ""}${noun({ join: "and", ...filter }, context, { plural: true })}`;
 }
 
-/** "creature exiled this way". */
-function thisWay(name: string, plural: boolean, context: Context): string {
+/** "creature exiled this way", for what was bound to a name. */
+export function thisWay(name: string, plural: boolean, context: Context, participle?: string): string {
   const binding = context.bindings.get(name);
   if (binding?.counter !== undefined) return `${plural ? "counters" : "counter"} removed this way`;
-  const bare = binding === undefined ? "permanent" : plainNoun(binding.filter);
-  return `${plural ? pluralOf(bare) : bare} ${participle(binding?.by)} this way`;
-}
-
-function participle(by: string | undefined): string {
-  switch (by) {
-    case "sacrifice":
-    case "exile":
-    case "discard":
-    case "reveal":
-    case "tap":
-      return by.endsWith("e") ? `${by}d` : by === "tap" ? "tapped" : `${by}ed`;
-    case "mill":
-      return "milled";
-    default:
-      return "chosen";
-  }
+  const { noun: kind, ...was } = binding?.filter ?? {};
+  // A permanent that was exiled is called by what it was before.
+  const bare = plainNoun(kind === "card" && binding?.by === "exile" ? was : { ...was, ...(kind && { noun: kind }) });
+  const done = participle ?? (binding === undefined ? undefined : participles[binding.by]) ?? "chosen";
+  return `${plural ? pluralOf(bare) : bare} ${done} this way`;
 }
 
 /** What a "for each" counts, after that word: "creature you control", "five counters removed this way". */

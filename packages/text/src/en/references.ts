@@ -10,7 +10,7 @@ import { selected } from "./selections.ts";
 import { referenceNounWords, typeWords } from "./words.ts";
 
 /** What became of a card tells it from others: "the sacrificed card". */
-const participles: Readonly<Partial<Record<BoundBy, string>>> = {
+export const participles: Readonly<Partial<Record<BoundBy, string>>> = {
   sacrifice: "sacrificed",
   exile: "exiled",
   discard: "discarded",

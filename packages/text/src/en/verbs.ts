@@ -24,7 +24,7 @@ import {
 } from "./grammar.ts";
 import { changing, durationWords, exceptions } from "./modifications.ts";
 import { noun } from "./nouns.ts";
-import { amount, countedNoun, eachOf, measured, whereClause } from "./quantities.ts";
+import { amount, countedNoun, eachOf, measured, thisWay, whereClause } from "./quantities.ts";
 import { doer, plainNoun, player, reference } from "./references.ts";
 import { eachOfTargets, object, selected } from "./selections.ts";
 import type { English } from "./sentence.ts";
@@ -100,18 +100,20 @@ export const verbs: VerbTable<English, string> = {
     const subject = who(payer, context);
     return `${clause(effect, context)} unless ${subject.text} ${paying(pays, context, subject)}`;
   },
-  forEach: ({ of, thisWay, effect }, context) => {
+  forEach: ({ of, thisWay: way, effect }, context) => {
     const each =
-      thisWay === undefined
+      way === undefined
         ? "ref" in of && (of.say === "eachOfThem" || of.say === "it")
           ? "each of them"
           : selected(of, context).text
-        : `each ${reference({ ref: "ref" in of ? of.ref : "", say: "the" }, singular(of, context)).text.replace(/^the (?:exiled )?/u, "")} ${thisWay} this way`;
+        : `each ${thisWay("ref" in of ? of.ref : "", false, context, way)}`;
     return `for ${each}, ${clause(effect, finite(context))}`;
   },
   choose: ({ what }, context) => act("choose", object(what, context), context),
-  pay: ({ who: payer, cost }, context) =>
-    does(who(payer, context), "pay", paying(cost, context).replace(/^pay /u, ""), context),
+  pay: ({ who: payer, cost }, context) => {
+    const [verb = "", ...rest] = paying(cost, context).split(" ");
+    return does(who(payer, context), verb, rest.join(" "), context);
+  },
 
   // Objects and zones.
   destroy: ({ what, cantBeRegenerated }, context) => {
@@ -272,12 +274,10 @@ export const verbs: VerbTable<English, string> = {
     const text = does(who(doing, context), "take", "an extra turn after this one", context);
     return count === undefined || typeof count === "number" ? text : `for each ${eachOf(count, context)}, ${text}`;
   },
-  emblem: ({ abilities }, context) =>
-    act(
-      "get",
-      `an emblem with ${listed(abilities.map((ability) => grantedAbility(ability, context)))}`,
-      context,
-    ).replace(/^get /u, "you get "),
+  emblem: ({ abilities }, context) => {
+    const quoted = listed(abilities.map((ability) => grantedAbility(ability, context)));
+    return does(you, "get", `an emblem with ${quoted}`, context, true);
+  },
   controlNextTurn: ({ who: doing }, context) => {
     const subject = who(doing, context);
     return does(you, "control", `${objectOf(subject)} during that player's next turn`, context, true);
@@ -402,16 +402,6 @@ function moved(what: Selection, context: English): string {
 }
 function from(what: Selection, { zone }: English): string {
   return zone !== undefined && "ref" in what && what.ref === "self" ? ` from your ${zoneWords[zone]}` : "";
-}
-
-function singular(of: Selection, context: English): English {
-  if (!("ref" in of)) return context;
-  const binding = context.bindings.get(of.ref);
-  if (binding === undefined) return context;
-  // What was exiled is called by what it was: "creature exiled this way".
-  const { noun: kind, ...filter } = binding.filter;
-  const plain = kind === "card" ? filter : binding.filter;
-  return { ...context, bindings: new Map(context.bindings).set(of.ref, { ...binding, filter: plain, plural: false }) };
 }
 
 /** ". Its power is equal to …", for a token whose size is no plain number. */
