@@ -67,7 +67,7 @@ export function checkTexts(
     const folded = withoutReminder(text);
     checked.push({
       name: card.name,
-      equal: rendered === folded,
+      equal: language.code === "en" ? rendered === folded : unspaced(rendered) === unspaced(folded),
       required: language.code === "en" || found.unchanged,
       rendered,
       official: folded,
@@ -82,6 +82,11 @@ export function checkTexts(
     withoutOfficial,
     stale: Object.keys(differences).filter((name) => !differing.has(name)),
   };
+}
+
+/** Printed translations break lines elsewhere than English, and lose spaces where they do. */
+function unspaced(text: string): string {
+  return text.replace(/\s+/gu, "");
 }
 
 /** The cards of a report that should be equal, are not, and have no explanation. */

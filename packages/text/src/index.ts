@@ -2,7 +2,8 @@
 import type { Differences } from "./check.ts";
 import { differences as german } from "./de/differences.ts";
 import { english } from "./en/index.ts";
-import { differences as spanish } from "./es/differences.ts";
+import { differences as spanishDifferences } from "./es/differences.ts";
+import { spanish } from "./es/index.ts";
 import type { Language, LanguageCode } from "./language.ts";
 
 export type { CheckedCard, CheckOptions, Differences, ParagraphDifference, TextReport } from "./check.ts";
@@ -12,7 +13,11 @@ export { languageCodes } from "./language.ts";
 export type { OfficialCard } from "./official.ts";
 export { officialCards, withoutReminder } from "./official.ts";
 
-export const languages = { en: english } satisfies Readonly<Partial<Record<LanguageCode, Language>>>;
+export const languages = { en: english, es: spanish } satisfies Readonly<Partial<Record<LanguageCode, Language>>>;
 
 /** Where a language differs from the printed text on purpose; English never does. */
-export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> = { en: {}, de: german, es: spanish };
+export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> = {
+  en: {},
+  de: german,
+  es: spanishDifferences,
+};

@@ -87,7 +87,7 @@ function activated(ability: ActivatedAbility, say: Say): string {
   const does = modal === undefined ? effectSentences(effects, say) : modes(modal, say);
   const limits = [
     timing === "sorcery" ? "solo como un conjuro" : "",
-    oncePerTurn === true ? "solo una vez por turno" : "",
+    oncePerTurn === true ? "solo una vez cada turno" : "",
     onlyIf === undefined ? "" : `solo ${ifTrue(onlyIf, say)}`,
   ].filter((limit) => limit !== "");
   return words(
@@ -155,8 +155,10 @@ const rules: UnionTable<RuleChange> = {
   youHaveHexproof: () => "tienes la habilidad de antimaleficio",
   cantBeCountered: () => "este hechizo no puede ser contrarrestado",
   cantAttackDuringExtraTurns: (ref, say) => about(reference(ref, say), "no puede atacar durante turnos adicionales"),
-  drawLimit: (count) => limited("robar", count, "carta", "f"),
-  castLimit: (count) => limited("lanzar", count, "hechizo", "m"),
+  drawLimit: (count) =>
+    `cada jugador no puede robar más de ${numeral(count, "f")} carta${count === 1 ? "" : "s"} cada turno`,
+  castLimit: (count) =>
+    `ningún jugador puede lanzar más de ${numeral(count, "m")} hechizo${count === 1 ? "" : "s"} cada turno`,
   playFromTop: () => "puedes jugar tierras de la parte superior de tu biblioteca",
   topRevealed: () => "juega con la primera carta de tu biblioteca mostrada",
   untapDuringOthersUntapStep: (types) =>
@@ -171,11 +173,6 @@ const rules: UnionTable<RuleChange> = {
   manaBecomesColorless: () => "si fueras a perder maná no utilizado, en vez de eso, ese maná se convierte en incoloro",
   revealFirstDrawOfYourTurns: () => "muestra la primera carta que robes en cada uno de tus turnos",
 };
-
-/** "cada jugador no puede robar más de una carta cada turno". */
-function limited(does: string, count: number, noun: string, gender: "m" | "f"): string {
-  return `cada jugador no puede ${does} más de ${numeral(count, gender)} ${noun}${count === 1 ? "" : "s"} cada turno`;
-}
 
 const replacements: UnionTable<Replacement> = {
   entersTapped: (what, say) => {
@@ -265,6 +262,3 @@ function eachOf(forEach: NonNullable<CostAbility["forEach"]>, spells: CostAbilit
   if (forEach === "creatureTargeted") return "criatura a la que haga objetivo";
   return oneOf(forEach, say);
 }
-
-export { capitalised, contracted, indefinite, subtypeNoun };
-export type { Effect, Quantity };

@@ -58,7 +58,10 @@ export function whole(text: string): Clause {
 
 /** More said after a clause: "… al comienzo del próximo paso final". */
 export function followedBy(clause: Clause, more: string): Clause {
-  return more === "" ? clause : { ...clause, predicate: (form) => words(clause.predicate(form), more) };
+  if (more === "") return clause;
+  // A further sentence follows the full stop at once.
+  const join = more.startsWith(".") ? "" : " ";
+  return { ...clause, predicate: (form) => clause.predicate(form) + join + more };
 }
 
 /** A clause as a statement or command, small, without a full stop. */
@@ -68,7 +71,8 @@ export function said(clause: Clause): string {
 
 /** "puedes robar una carta", "puedes hacer que la criatura luche …": what `subject` may do. */
 export function mayDo(subject: Nominal, clause: Clause): Clause {
-  const own = sameSubject(subject, clause.subject) || clause.whole === true;
+  // What "you" are told to do is done by whoever may do it.
+  const own = clause.subject.you || sameSubject(subject, clause.subject) || clause.whole === true;
   return {
     subject,
     stated: true,
@@ -94,7 +98,9 @@ export function joined(clauses: readonly Clause[], how: "then" | "and"): Clause 
   return {
     ...first,
     predicate: (form) => {
-      let text = first.predicate(form);
+      // "Robas X cartas y pierdes X vidas": what you are told beside what is stated is stated too.
+      const stated = how === "and" && form === "plain" && first.subject.you && rest.some(isStated);
+      let text = first.predicate(stated ? "statement" : form);
       let before = first;
       rest.forEach((clause, index) => {
         const isLast = index === rest.length - 1;
@@ -106,6 +112,10 @@ export function joined(clauses: readonly Clause[], how: "then" | "and"): Clause 
       return text;
     },
   };
+}
+
+function isStated({ subject, stated }: Clause): boolean {
+  return subject.you && stated === true;
 }
 
 function continued(clause: Clause, before: Clause, form: Form): string {

@@ -39,7 +39,10 @@ const table: ConditionTable<Saying, string> = {
     clause(playerRef(who, saying.say), verbs.control, soMany(what, atLeast, saying), saying),
   is: ({ object, a }, saying) => {
     const subject = reference(object, saying.say);
-    return clause(subject, verbs.be, kindOf(a, saying.say), saying);
+    const state = stateOf(a, subject);
+    return state === undefined
+      ? clause(subject, verbs.be, indefinitePhrase(a, saying.say), saying)
+      : clause(subject, verbs.stay, state, saying);
   },
   hasCounters: ({ object, kind, atLeast }, saying) => {
     const subject = reference(object, saying.say);
@@ -96,9 +99,16 @@ function soMany(what: Filter, atLeast: Quantity | undefined, { say }: Saying): s
   return words(numberBefore(atLeast, gender, say), "o más", counted(what, say));
 }
 
-/** What something is: "un aura", "una criatura", or an adjective alone: "verde". */
-function kindOf(a: Filter, say: Say): string {
-  return indefinitePhrase(a, say);
+/** What something "está" for now: "atacando o bloqueando", "encantada"; undefined for what it "es". */
+function stateOf(a: Filter, subject: Nominal): string | undefined {
+  const [only, ...others] = Object.keys(a);
+  if (others.length > 0) return undefined;
+  if (only === "inCombat") return "atacando o bloqueando";
+  if (only === "attacking") return "atacando";
+  if (only === "blocking") return "bloqueando";
+  if (only === "enchanted") return adjective("encantado", subject);
+  if (only === "tapped") return adjective(a.tapped === true ? "girado" : "enderezado", subject);
+  return undefined;
 }
 
 function comparedTo({ is, value }: Comparison, say: Say): string {

@@ -100,9 +100,11 @@ export const verbs = {
   scry: verb("adivinar", "adivina", "adivine"),
   search: verb("buscar", "busca", "busque", { stressed: "búsca" }),
   shuffle: verb("barajar", "baraja", "baraje", { stressed: "baraja" }),
+  stay: verb("estar", "está", "esté"),
   take: verb("tomar", "toma", "tome"),
   tap: verb("girar", "gira", "gire", { stressed: "gíra" }),
   untap: verb("enderezar", "endereza", "enderece", { stressed: "enderéza" }),
+  must: verb("deber", "debe", "deba"),
   able: verb("poder", "puede", "pueda"),
 } as const satisfies Readonly<Record<string, SpanishVerb>>;
 

@@ -4,17 +4,15 @@ import type { CostTable } from "../tables.ts";
 import { sayCostPart } from "../tables.ts";
 import type { Form, Person, SpanishVerb } from "./conjugation.ts";
 import { conjugated, verbs } from "./conjugation.ts";
-import { capitalised, list, words } from "./grammar.ts";
-import { objectOf } from "./nominal.ts";
-import { figure, figuresOf } from "./quantities.ts";
+import { capitalised, contracted, list, words } from "./grammar.ts";
+import { figuresOf } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
-import { selection } from "./selections.ts";
 import { counterNames, counterNoun } from "./words.ts";
 import { isPlural } from "../bindings.ts";
 import { nounForm } from "./grammar.ts";
 import { numberBefore } from "./quantities.ts";
-import { indefinitePhrase, phrase } from "./nouns.ts";
+import { indefinitePhrase, otherWord, phrase } from "./nouns.ts";
 import type { Filter, Quantity } from "@nykthos/engine/card";
 
 /** A cost is a symbol, which stands by itself in an ability's cost, or something to do. */
@@ -54,7 +52,7 @@ const parts: CostTable<Say, Said> = {
 export function so(filter: Filter, count: Quantity, say: Say): string {
   if (count === 1) return indefinitePhrase(filter, say);
   const said = phrase(filter, say, { plural: true });
-  return words(numberBefore(count, said.gender, say), said.text);
+  return words(filter.other === true ? otherWord(said) : "", numberBefore(count, said.gender, say), said.text);
 }
 
 /** A cost before a colon, or after a keyword: "{1}{B}, pagar 2 vidas". */
@@ -69,7 +67,7 @@ export function costText(cost: Cost, say: Say): string {
 
 /** The same with a capital at its beginning. */
 export function costBeforeColon(cost: Cost, say: Say): string {
-  return capitalised(costText(cost, say));
+  return capitalised(contracted(costText(cost, say)));
 }
 
 /** A cost as what somebody does: "paga {3}", "sacrifique una criatura". */
@@ -83,5 +81,3 @@ export function paying(cost: Cost, form: Form, person: Person, say: Say): string
     }),
   );
 }
-
-export { figure, objectOf, selection };

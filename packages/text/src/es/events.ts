@@ -2,7 +2,7 @@
  * Trigger events in Spanish: "cuando …", "siempre que …" with the verb in the subjunctive, "al comienzo de …" (603.1). What is only
  * thought of as happening is said in the subjunctive: "una criatura que controles".
  */
-import type { EventPattern, Step, Subject, TriggeredAbility, TurnOwner } from "@nykthos/engine/card";
+import type { EventPattern, Filter, Step, Subject, TriggeredAbility, TurnOwner } from "@nykthos/engine/card";
 import type { EventTable } from "../tables.ts";
 import { sayEvent } from "../tables.ts";
 import { conjugated, verbs } from "./conjugation.ts";
@@ -83,7 +83,7 @@ const table: EventTable<Say, string> = {
       return by === undefined ? `te hagan ${damage}` : `${indefinitePhrase(by, say)} te haga ${damage}`;
     }
     const subject = what === "opponent" ? players.opponent : subjectOf(what, say);
-    return about(subject, words("reciba", damage, by === undefined ? "" : `de ${indefinitePhrase(by, say)}`));
+    return about(subject, words("reciba", damage, by === undefined ? "" : fromEach(by, say)));
   },
   casts: ({ who, spell }, say) => happens(players[who], verbs.cast, indefinitePhrase(spell, say)),
   becomesTapped: ({ what }, say) => happens(subjectOf(what, say), verbs.becomeTapped),
@@ -105,11 +105,7 @@ const table: EventTable<Say, string> = {
   cycles: ({ what }, say) => happens(you, verbs.cycle, objectOf(subjectOf(what, say))),
   beginningOf: ({ step, whose }, say) => `de ${stepOf(step, whose, say)}`,
   state: () => "no controles ninguna isla",
-  anyOf: (events, say) =>
-    list(
-      events.map((event) => sayEvent(table, event, say)),
-      "o",
-    ),
+  anyOf: (events, say) => anyOf(events.map((event) => sayEvent(table, event, say))),
   scries: ({ who }) => happens(players[who], verbs.scry),
   becomesMonstrous: ({ what }, say) => {
     const subject = reference(what, say);
@@ -117,6 +113,31 @@ const table: EventTable<Say, string> = {
   },
   revealsThisWay: ({ what }, say) => happens(you, verbs.reveal, `${indefinitePhrase(what, say)} de esta manera`),
 };
+
+/** "de un hechizo o de un planeswalker". */
+function fromEach(by: Filter, say: Say): string {
+  return list(
+    (by.either ?? [by]).map((one) => `de ${indefinitePhrase(one, say)}`),
+    "o",
+  );
+}
+
+/** Several events, whose subject is said once where it is the same: "entre al campo de batalla o muera". */
+function anyOf(events: readonly string[]): string {
+  const [first = "", ...rest] = events;
+  return list(
+    [
+      first,
+      ...rest.map((event) => {
+        let same = 0;
+        while (same < event.length && event[same] === first[same]) same += 1;
+        const at = event.lastIndexOf(" ", same);
+        return at > 0 && /\S/.test(event.slice(at)) ? event.slice(at + 1) : event;
+      }),
+    ],
+    "o",
+  );
+}
 
 /** "tu mantenimiento", "cada mantenimiento", "el paso de robar de cada jugador", "el combate en tu turno". */
 function stepOf(step: Step, whose: TurnOwner, say: Say): string {
@@ -127,7 +148,7 @@ function stepOf(step: Step, whose: TurnOwner, say: Say): string {
     case "you":
       return inTurn ? `${the} ${of} en tu turno` : `tu ${of}`;
     case "each":
-      return inTurn ? `${the} ${of} en cada turno` : `cada ${of}`;
+      return `cada ${of}`;
     case "eachPlayer":
       return `${the} ${of} ${inTurn ? "en el turno de" : "de"} cada jugador`;
     case "eachOpponent":

@@ -59,7 +59,7 @@ export function definite({ gender, plural }: Agreement, stressedA = false): stri
   return gender === "f" && !stressedA ? "la" : "el";
 }
 /** "un", "una"; nothing in the plural. */
-export function indefinite({ gender, plural }: Agreement, stressedA = false): string {
+export function indefinite({ gender, plural = false }: Partial<Agreement>, stressedA = false): string {
   if (plural) return "";
   return gender === "f" && !stressedA ? "una" : "un";
 }

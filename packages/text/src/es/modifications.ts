@@ -37,6 +37,7 @@ interface Saying {
   readonly before: readonly Modification[];
   /** How long it lasts, where that stands inside: "este turno". */
   readonly lasting: string;
+  readonly forGood: boolean;
 }
 
 function verb(of: SpanishVerb, rest: string, { subject, form, each }: Saying, negated = false): string {
@@ -66,8 +67,10 @@ const table: ModificationTable<Saying, string> = {
   },
   addTypes: ({ types = [], subtypes = [] }, saying) => {
     const kind = kindPhrase(types, subtypes, saying.subject.plural);
-    const rest = `${kind} además de ${saying.subject.plural ? "sus" : "sus"} otros tipos`;
-    return saying.gained ? verb(verbs.become, `en ${rest}`, saying) : verb(verbs.be, rest, saying);
+    const rest = `${kind} además de sus otros tipos`;
+    // What something is for good is said as what it is; what it turns into, as a change.
+    const turns = saying.gained && !(saying.forGood && types.length > 0);
+    return turns ? verb(verbs.become, `en ${rest}`, saying) : verb(verbs.be, rest, saying);
   },
   removeTypes: ({ types }, saying) =>
     verb(
@@ -81,18 +84,18 @@ const table: ModificationTable<Saying, string> = {
     ),
   everyBasicLandType: (_, saying) =>
     verb(verbs.be, "todos los tipos de tierra básica además de sus otros tipos", saying),
-  becomes: ({ types = [], subtypes = [], colors, base, keywords = [], keeping }, saying) => {
+  becomes: ({ types = [], subtypes = [], colors, base, keywords = [] }, saying) => {
     const { say, subject } = saying;
-    const agreement = { gender: types.includes("Creature") ? "f" : "m", plural: subject.plural } as const;
+    const isCreature = types.includes("Creature");
+    const size = base === undefined ? "" : `${amount(base.power, say)}/${amount(base.toughness, say)}`;
+    const agreement = { gender: isCreature ? "f" : "m", plural: subject.plural } as const;
     return words(
       verb(verbs.become, "en", saying),
       kindPhrase(types, subtypes, subject.plural),
       colors === undefined ? "" : colorList(colors, agreement, "y"),
-      base === undefined
-        ? ""
-        : `con fuerza y resistencia base de ${amount(base.power, say)}/${amount(base.toughness, say)}`,
-      keywords.length === 0 ? "" : `${base === undefined ? "con" : "y"} ${asAbilities(keywords, say)}`,
-      keeping === true ? "además de sus otros tipos" : "",
+      // A creature is said with its power and toughness; what is no creature yet is given them.
+      base === undefined ? "" : isCreature ? size : `con fuerza y resistencia base de ${size}`,
+      keywords.length === 0 ? "" : `${base === undefined || isCreature ? "con" : "y"} ${asAbilities(keywords, say)}`,
     );
   },
   setColors: ({ colors }, saying) => verb(verbs.be, colorList(colors, saying.subject, "y"), saying),
@@ -141,7 +144,10 @@ const table: ModificationTable<Saying, string> = {
       unlessPays === undefined
         ? ""
         : `a menos que su controlador ${paying(unlessPays, "subjunctive", payer, saying.say)}`;
-    return cannot(words("atacar ni bloquear", solo(alone, saying), unless), saying);
+    return cannot(
+      words(unless === "" ? "atacar ni bloquear" : "atacar o bloquear", solo(alone, saying), unless),
+      saying,
+    );
   },
   cantBeBlocked: ({ exceptBy, by, exceptByCount, unlessAll }, saying) =>
     cannot(
@@ -160,23 +166,30 @@ const table: ModificationTable<Saying, string> = {
   canBlockAdditional: ({ count }, saying) =>
     verb(
       verbs.able,
-      count === 1
-        ? "bloquear una criatura adicional en cada combate"
-        : `bloquear ${numeral(count, "f")} criaturas adicionales en cada combate`,
+      words(
+        count === 1 ? "bloquear una criatura adicional" : `bloquear ${numeral(count, "f")} criaturas adicionales`,
+        saying.gained ? "" : "en cada combate",
+      ),
       saying,
     ),
   canAttackAsThoughNoDefender: (_, saying) =>
     verb(
       verbs.able,
-      `atacar como si no ${saying.subject.plural ? "tuvieran" : "tuviera"} la habilidad de defensor`,
+      `atacar ${saying.lasting === "" ? "" : `${saying.lasting} `}como si no ${saying.subject.plural ? "tuvieran" : "tuviera"} la habilidad de defensor`,
       saying,
     ),
   attacksIfAble: ({ each }, saying) => ifAble(verbs.attack, "", each, saying),
   blocksIfAble: ({ each, what }, saying) =>
     ifAble(verbs.block, what === undefined ? "" : `a ${reference(what, saying.say).after}`, each, saying),
   mustBeBlocked: (_, saying) =>
-    words(verb(verbs.able, `ser ${adjective("bloqueado", saying.subject)}`, saying), "si es posible"),
-  allMustBlock: (_, { subject }) => `todas las criaturas que puedan bloquear a ${subject.after} lo hacen`,
+    verb(verbs.must, words("ser", adjective("bloqueado", saying.subject), saying.lasting, "si se puede"), saying),
+  allMustBlock: (_, { subject }) => {
+    const blocked = list(
+      (subject.parts ?? [subject]).map(({ after }) => `a ${after}`),
+      "o",
+    );
+    return `todas las criaturas que puedan bloquear ${blocked} lo hacen`;
+  },
   doesntUntap: ({ step }, saying) => {
     const next = step === "nextUntapStep" ? "próximo " : "";
     const whose = saying.subject.plural ? "sus controladores" : "su controlador";
@@ -265,6 +278,7 @@ function quotedFor(ability: Ability, { say, subject }: Saying): string {
 interface Options {
   readonly each?: boolean;
   readonly lasting?: string;
+  readonly forGood?: boolean;
 }
 
 /** All that is said of one subject: "obtiene +2/+2 y gana las habilidades de volar y prisa". */
@@ -274,7 +288,7 @@ export function predicate(
   say: Say,
   form: Form,
   gained: boolean,
-  { each = false, lasting = "" }: Options = {},
+  { each = false, lasting = "", forGood = false }: Options = {},
 ): string {
   const said: string[] = [];
   let index = 0;
@@ -287,6 +301,7 @@ export function predicate(
       each: each && index === 0 ? eachOne(subject) : "",
       before: mods.slice(0, index),
       lasting,
+      forGood,
     };
     const keywords = keywordsFrom(mods, index);
     if (keywords.length > 1) {

@@ -16,8 +16,8 @@ export interface Nominal extends Agreement, Person {
   readonly dative: string;
   /** A person: "a" stands before it also as a direct object. */
   readonly personal: boolean;
-  /** Said with "each": the verb's objects are shared out. */
-  readonly distributed?: true;
+  /** What it is made up of, where it is several things as one. */
+  readonly parts?: readonly Nominal[];
 }
 
 /** Something said in full. */
@@ -62,6 +62,7 @@ export function both(parts: readonly Nominal[], join: "y" | "o" = "y"): Nominal 
       join,
     ),
     personal: parts.some(({ personal }) => personal),
+    parts,
   };
 }
 

@@ -8,7 +8,7 @@ import { adjective, conjunction, definite, indefinite, list, noun, nounForm, wor
 import { keywordAbility } from "./keyword-names.ts";
 import type { Say } from "./say.ts";
 import { playerRef } from "./players.ts";
-import { amount } from "./quantities.ts";
+import { amount, figure, isFigure } from "./quantities.ts";
 import { reference } from "./references.ts";
 import {
   colorAdjectives,
@@ -54,13 +54,32 @@ export function phrase(filter: Filter, say: Say, options: PhraseOptions = {}): P
       head.text,
       adjectives(filter, agreement, nounKind === "card"),
       options.target === true && nounKind !== "anyTarget" ? "objetivo" : "",
-      complements(filter, agreement, say, options.zone ?? "de"),
+      filter.tapped === undefined ? "" : adjective(filter.tapped ? "girado" : "enderezado", agreement),
+      complements(filter, agreement, say, options),
     ),
   };
 }
 
 function eitherPhrase(filter: Filter, either: readonly Filter[], say: Say, options: PhraseOptions): Phrase {
   const join = joins[filter.join ?? "or"];
+  const { noun: kind } = filter;
+  if (kind === "spell" || kind === "card") {
+    // "hechizo de criatura o de aura": the noun is said once.
+    const of = referenceNounWords[kind];
+    const agreement = { gender: of.gender, plural: options.plural ?? false };
+    const kinds = either.flatMap(kindsOf).map((one) => `de ${one}`);
+    const { either: _, ...rest } = filter;
+    return {
+      ...agreement,
+      stressedA: false,
+      text: words(
+        nounForm(of, agreement.plural),
+        list(kinds, join),
+        options.target === true ? "objetivo" : "",
+        complements(rest, agreement, say, options),
+      ),
+    };
+  }
   const parts = either.map((part) => phrase(part, say, { plural: options.plural ?? false }));
   const [first] = parts;
   const agreement = { gender: first?.gender ?? "m", plural: options.plural ?? false } as const;
@@ -74,7 +93,7 @@ function eitherPhrase(filter: Filter, either: readonly Filter[], say: Say, optio
         join,
       ),
       options.target === true ? "objetivo" : "",
-      complements(rest, agreement, say, options.zone ?? "de"),
+      complements(rest, agreement, say, options),
     ),
   };
 }
@@ -207,7 +226,6 @@ function adjectives(filter: Filter, agreement: Agreement, isCard: boolean): stri
   if (!ofCard) found.push(...(filter.supertypes ?? []).map((one) => agree(supertypeAdjectives[one])));
   if (filter.colors !== undefined) found.push(colorList(filter.colors, agreement, "o"));
   if (filter.colorCount !== undefined) found.push(agree(colorCounts[filter.colorCount]));
-  if (filter.tapped !== undefined) found.push(agree(filter.tapped ? "girado" : "enderezado"));
   if (filter.inCombat === true) found.push(`${agree("atacante")} o ${agree("bloqueador")}`);
   if (filter.attacking === true) found.push(agree("atacante"));
   if (filter.blocking === true) found.push(agree("bloqueador"));
@@ -226,7 +244,7 @@ export function colorList(colors: readonly Color[], agreement: Agreement, join: 
 }
 
 /** What follows the noun, each part in its place. */
-function complements(filter: Filter, agreement: Agreement, say: Say, zoneWord: "de" | "en"): string {
+function complements(filter: Filter, agreement: Agreement, say: Say, options: PhraseOptions): string {
   const ref = (of: Parameters<typeof reference>[0]) => reference(of, say).after;
   const parts: string[] = [
     negatives(filter, agreement),
@@ -247,7 +265,12 @@ function complements(filter: Filter, agreement: Agreement, say: Say, zoneWord: "
     filter.blockedBy === undefined ? "" : `${adjective("bloqueado", agreement)} por ${ref(filter.blockedBy)}`,
     filter.controller === undefined ? "" : controlledBy(filter.controller, say, agreement),
     filter.owner === undefined || filter.zone !== undefined ? "" : ownedBy(filter.owner, say, agreement),
-    filter.counter === undefined ? "" : `con un contador ${counterNames[filter.counter]} sobre ${pronounOf(agreement)}`,
+    filter.counter === undefined
+      ? ""
+      : words(
+          options.target !== true ? "con" : agreement.plural ? "que tengan" : "que tenga",
+          `un contador ${counterNames[filter.counter]} sobre ${pronounOf(agreement)}`,
+        ),
     filter.ofChosenColor === true ? "del color elegido" : "",
     filter.sharesCardTypeWith === undefined
       ? ""
@@ -259,7 +282,7 @@ function complements(filter: Filter, agreement: Agreement, say: Say, zoneWord: "
         : `que le ${agreement.plural ? "hayan" : "haya"} hecho daño a ${playerRef(filter.dealtDamageThisTurnTo, say).after} este turno`,
     filter.exiledWith === undefined ? "" : `${adjective("exiliado", agreement)} con ${ref(filter.exiledWith)}`,
     filter.among === undefined ? "" : amongThem(filter, filter.among, agreement, say),
-    filter.zone === undefined ? "" : inZone(filter.zone, filter.owner, say, zoneWord),
+    filter.zone === undefined ? "" : inZone(filter.zone, filter.owner, say, options.zone ?? "de"),
   ];
   return words(...parts);
 }
@@ -303,7 +326,7 @@ function amongThem(filter: Filter, name: string, agreement: Agreement, say: Say)
 
 /** "de 4 o más". */
 export function comparison({ is, value }: Comparison, say: Say): string {
-  const said = amount(value, say);
+  const said = isFigure(value) ? figure(value, say) : amount(value, say);
   switch (is) {
     case "atLeast":
       return `de ${said} o más`;
@@ -312,7 +335,7 @@ export function comparison({ is, value }: Comparison, say: Say): string {
     case "exactly":
       return `de ${said}`;
     case "lessThan":
-      return `menor que ${said}`;
+      return `menor a ${said}`;
   }
 }
 
@@ -393,6 +416,13 @@ export function otherWord({ gender, plural }: Agreement): string {
 
 /** "una criatura", "otra criatura", "un jugador". */
 export function indefinitePhrase(filter: Filter, say: Say, options: PhraseOptions = {}): string {
+  const { either } = filter;
+  if (either !== undefined && Object.keys(filter).length === 1) {
+    return list(
+      either.map((part) => indefinitePhrase(part, say, options)),
+      "o",
+    );
+  }
   const said = phrase(filter, say, options);
   if (filter.other === true || filter.otherThan !== undefined) return `${otherWord(said)} ${said.text}`;
   return words(indefinite(said, said.stressedA), said.text);

@@ -74,7 +74,7 @@ export function whereX(say: Say): string {
 export function numberBefore(quantity: Quantity, gender: Gender, say: Say): string {
   if (typeof quantity === "number") return numeral(quantity, gender);
   if (isFigure(quantity)) return figure(quantity, say);
-  if ("thatMuch" in quantity || "remembered" in quantity || "numberOf" in quantity) return "esa cantidad de";
+  if ("thatMuch" in quantity || "remembered" in quantity || "numberOf" in quantity) return "esa misma cantidad de";
   return "una cantidad de";
 }
 
@@ -95,7 +95,7 @@ export function so(quantity: Quantity, noun: Noun, say: Say, more = ""): string 
 export function figuresOf(quantity: Quantity, singular: string, plural: string, say: Say): string {
   if (isFigure(quantity)) return `${figure(quantity, say)} ${quantity === 1 ? singular : plural}`;
   const equal = equalTo(quantity, say);
-  return equal === "" ? `esa cantidad de ${plural}` : `${plural} ${equal}`;
+  return equal === "" ? `esa misma cantidad de ${plural}` : `${plural} ${equal}`;
 }
 
 /** How many, before a plural noun: "hasta dos", "cualquier cantidad de", "una, dos o tres". */

@@ -29,6 +29,9 @@ export function reference(ref: Ref, say: Say): Nominal {
   if (ref.ref === "self") return selfReference(ref, say);
   if (ref.ref === "host") return hostReference(ref, say);
   const binding = say.bindings.get(ref.ref);
+  if (binding === undefined && ref.ref === "event" && say.event !== undefined) {
+    return reference({ ...ref, ref: say.event.ref, say: ref.say ?? "that" }, say);
+  }
   const of = ref.noun === undefined ? boundNoun(binding) : referenceNounWords[ref.noun];
   const agreement = { gender: of.gender, plural: binding?.plural ?? false };
   const personal = of === referenceNounWords.player;

@@ -2,7 +2,7 @@
  * Where a Spanish text stands: the shared context, and what Spanish has to know besides: the gender and number of the object that
  * the text is on, and whether relative clauses are in the subjunctive ("una criatura que controles"). Knows no words.
  */
-import type { Ability, CardDefinition } from "@nykthos/engine/card";
+import type { Ability, CardDefinition, EventPattern, Ref, Subject, Zone } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
 import { contextFor, grantedContext } from "../context.ts";
 import type { TextOptions } from "../language.ts";
@@ -16,6 +16,10 @@ export interface Say extends Context {
   readonly selfNoun: Noun;
   /** Relative clauses in the subjunctive, after "siempre que". */
   readonly hypothetical: boolean;
+  /** What the trigger event is about, where that is something known: itself, or what it is attached to. */
+  readonly event?: Ref;
+  /** The zone that the ability functions in, where that is not the battlefield. */
+  readonly zone?: Zone;
 }
 
 export function sayFor(card: CardDefinition, ability: Ability, options: TextOptions = {}): Say {
@@ -26,7 +30,28 @@ export function sayFor(card: CardDefinition, ability: Ability, options: TextOpti
     self: { gender: grammar?.gender === "f" ? "f" : "m", plural: grammar?.plural === true },
     selfNoun: nounOfCard(card),
     hypothetical: false,
+    ...knownFrom(ability),
   };
+}
+
+/** What is known from an ability alone: whom its event is about, where it functions. */
+function knownFrom(ability: Ability): Pick<Say, "event" | "zone"> {
+  const zone = "zone" in ability && ability.zone !== undefined ? { zone: ability.zone } : {};
+  const event = ability.kind === "triggered" ? eventRef(ability.event) : undefined;
+  return event === undefined ? zone : { ...zone, event };
+}
+
+function eventRef(event: EventPattern): Ref | undefined {
+  const [fields] = Object.values(event) as readonly unknown[];
+  if (typeof fields !== "object" || fields === null || !("what" in fields)) return undefined;
+  return subjectRef(fields.what as Subject);
+}
+
+/** Of several ("~ or enchanted creature") the last, by whose noun both can be called. */
+function subjectRef(subject: Subject): Ref | undefined {
+  if (typeof subject !== "object") return undefined;
+  if ("ref" in subject) return subject;
+  return "anyOf" in subject ? subject.anyOf.map(subjectRef).findLast((ref) => ref !== undefined) : undefined;
 }
 
 /** What a card is called by its type: the type that says most about it. */
@@ -39,11 +64,13 @@ function nounOfCard({ types }: CardDefinition): Noun {
 
 /** Inside quotation marks: the text is on something else, called by that noun. */
 export function sayGranted(say: Say, ability: Ability, noun: Noun): Say {
+  const { event: _, zone: __, ...outside } = say;
   return {
-    ...say,
+    ...outside,
     ...grantedContext(say, ability),
     self: { gender: noun.gender, plural: false },
     selfNoun: noun,
     hypothetical: false,
+    ...knownFrom(ability),
   };
 }

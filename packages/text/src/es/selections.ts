@@ -12,16 +12,14 @@ import type {
   Who,
 } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
-import { definite, indefinite, numeral, words } from "./grammar.ts";
+import { definite, demonstrative, eachOne, indefinite, numeral, pronoun, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { both, full } from "./nominal.ts";
-import type { Phrase } from "./nouns.ts";
-import { otherWord, phrase, zoneOfWhom } from "./nouns.ts";
+import { nounOf, otherWord, phrase, zoneOfWhom } from "./nouns.ts";
 import { playerRef, who } from "./players.ts";
 import { figure, howMany } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
-import { typeNouns } from "./words.ts";
 
 export interface SelectionOptions {
   /** What "any number of" is called; damage is divided among "cualquier número de". */
@@ -78,9 +76,18 @@ function choice({ choose: filter, count, atRandom }: ChoiceSelection, say: Say, 
     const said = several(filter, count, say, options, false);
     return full(words(said.text, random), said, said.personal);
   }
+  if (filter.among !== undefined && Object.keys(filter).length === 1) return oneOfThem(filter.among, say);
   const said = phrase(filter, say);
+  const chosenSource = filter.noun === "source" ? "de tu elección" : "";
   const determiner = isOther(filter) ? otherWord(said) : indefinite(said, said.stressedA);
-  return full(words(determiner, said.text, random), said, isPerson(filter));
+  return full(words(determiner, said.text, chosenSource, random), said, isPerson(filter));
+}
+
+/** "una de ellas". */
+function oneOfThem(name: string, say: Say): Nominal {
+  const { gender } = nounOf(say.bindings.get(name)?.filter ?? {});
+  const agreement = { gender, plural: false };
+  return full(`${gender === "f" ? "una" : "uno"} de ${pronoun({ gender, plural: true })}`, agreement);
 }
 
 function allOf(filter: Filter, bare: boolean, say: Say): Nominal {
@@ -90,28 +97,30 @@ function allOf(filter: Filter, bare: boolean, say: Say): Nominal {
 }
 
 function eachOf(filter: Filter, say: Say): Nominal {
-  if (isOther(filter)) {
-    const said = phrase(filter, say, { plural: true });
-    const each = said.gender === "f" ? "cada una de" : "cada uno de";
-    return full(words(each, definite(said), "demás", said.text), { ...said, plural: false }, isPerson(filter));
+  if (filter.among !== undefined && filter.noun !== "card") {
+    const { gender, plural } = nounOf(say.bindings.get(filter.among)?.filter ?? {});
+    const those = demonstrative({ gender, plural: true });
+    return full(`${eachOne({ gender, plural: false })} de ${those} ${plural}`, { gender, plural: false });
   }
   const said = phrase(filter, say);
-  return full(`cada ${said.text}`, said, isPerson(filter));
+  return full(words("cada", isOther(filter) ? otherWord(said) : "", said.text), said, isPerson(filter));
 }
 
-/** "la primera carta de tu biblioteca", "las primeras cinco cartas de tu biblioteca". */
-export function topOf({ topOf: whose, count }: Pick<TopSelection, "topOf" | "count">, say: Say): Nominal {
+/** "la primera carta de tu biblioteca", "las tres primeras cartas de tu biblioteca"; revealed: "las primeras cinco cartas". */
+export function topOf(
+  { topOf: whose, count }: Pick<TopSelection, "topOf" | "count">,
+  say: Say,
+  how: "look" | "reveal" = "look",
+): Nominal {
   const plural = isPlural(count);
   const of = libraryOf(whose, say);
   if (!plural) return full(`la primera carta de ${of}`, { gender: "f", plural });
   const number = typeof count === "number" ? numeral(count, "f") : figure(count, say);
-  return full(`las primeras ${number} cartas de ${of}`, { gender: "f", plural });
+  const first = how === "reveal" ? `primeras ${number}` : `${number} primeras`;
+  return full(`las ${first} cartas de ${of}`, { gender: "f", plural });
 }
 
 function libraryOf(whose: Who, say: Say): string {
   if (typeof whose === "object" && "target" in whose) return `la biblioteca de ${who(whose, say).after}`;
   return zoneOfWhom("library", whose, say);
 }
-
-export type { Phrase };
-export { typeNouns };

@@ -1,10 +1,12 @@
 /** Continuous effects and effects that wait, in Spanish (603.7, 611): what lasts how long, what is prevented, what comes later. */
-import type { DelayedEvent, Duration, Effect, Selection, Verbs } from "@nykthos/engine/card";
+import type { DelayedEvent, Duration, Effect, Modification, Selection, Verbs } from "@nykthos/engine/card";
 import type { Clause } from "./clauses.ts";
 import { does, followedBy, said, whole } from "./clauses.ts";
+import type { Form } from "./conjugation.ts";
 import { conjugated, verbs } from "./conjugation.ts";
 import { trigger } from "./events.ts";
-import { adjective, numeral, words } from "./grammar.ts";
+import type { Noun } from "./grammar.ts";
+import { adjective, indefinite, numeral, words } from "./grammar.ts";
 import { hasOwnSubject, predicate } from "./modifications.ts";
 import type { Nominal } from "./nominal.ts";
 import { about, it, you } from "./nominal.ts";
@@ -31,17 +33,20 @@ export const continuousVerbs: PartialVerbs<
   continuous: ({ what, mods, duration, lead, each }, say) => {
     const subject = selection(what, say);
     const lasting = durationText(duration, say);
-    const inside = mods.some(
-      (mod) =>
-        ("attacksIfAble" in mod && mod.attacksIfAble.each === undefined) ||
-        ("blocksIfAble" in mod && mod.blocksIfAble.each === undefined),
-    );
-    const claim = (form: Parameters<typeof predicate>[3]): string =>
-      predicate(mods, subject, say, form, true, { each: each === true, lasting: inside ? lasting : "" });
+    const inside = mods.some(lastsInside);
+    const claim = (form: Form): string =>
+      predicate(mods, subject, say, form, true, {
+        each: each === true,
+        lasting: inside ? lasting : "",
+        forGood: duration === "indefinitely",
+      });
     const after = inside || lead === true ? "" : lasting;
     if (lead === true) return whole(`${lasting}, ${about(subject, claim("plain"))}`);
     if (hasOwnSubject(mods)) return whole(words(claim("plain"), after));
-    return followedBy({ subject, predicate: claim }, after);
+    const still = mods.some((mod) => "becomes" in mod && mod.becomes.keeping === true)
+      ? stillAre(what, subject, say)
+      : "";
+    return followedBy(followedBy({ subject, predicate: claim }, after), still);
   },
   gainControl: ({ what, duration }, say) =>
     does(you, verbs.gain, {
@@ -87,6 +92,31 @@ export const continuousVerbs: PartialVerbs<
     }),
 };
 
+/** Whether how long a modification lasts is said within it: "ataca este turno si puede". */
+function lastsInside(mod: Modification): boolean {
+  if ("attacksIfAble" in mod) return mod.attacksIfAble.each === undefined;
+  if ("blocksIfAble" in mod) return mod.blocksIfAble.each === undefined;
+  return "mustBeBlocked" in mod || "canAttackAsThoughNoDefender" in mod;
+}
+
+/** ". Siguen siendo tierras". */
+function stillAre(what: Selection, subject: Nominal, say: Say): string {
+  const noun = nounOfSelection(what, say);
+  return subject.plural
+    ? `. Siguen siendo ${noun.plural}`
+    : `. Sigue siendo ${words(indefinite({ gender: noun.gender }, noun.stressedA), noun.singular)}`;
+}
+
+function nounOfSelection(what: Selection, say: Say): Noun {
+  if ("target" in what) return nounOf(what.target);
+  if ("choose" in what) return nounOf(what.choose);
+  if ("all" in what) return nounOf(what.all);
+  if ("each" in what) return nounOf(what.each);
+  if ("ref" in what)
+    return what.ref === "host" ? nounOf(say.host.filter) : nounOf(say.bindings.get(what.ref)?.filter ?? {});
+  return referenceNounWords.permanent;
+}
+
 function mayDoing(what: string): Clause {
   return { subject: you, stated: true, predicate: (form) => words(conjugated(verbs.able, form, you, "", true), what) };
 }
@@ -129,8 +159,8 @@ export function preventing(
     size === "all"
       ? `todo el ${kind}`
       : size === 1
-        ? `el próximo punto de ${kind}`
-        : `los próximos ${amount(size, say)} puntos de ${kind}`;
+        ? `el siguiente punto de ${kind}`
+        : `los siguientes ${amount(size, say)} puntos de ${kind}`;
   const would = size === "all" || size === 1 ? "fuera" : "fueran";
   const dealt = (receiver: Nominal): string =>
     words(
@@ -142,12 +172,13 @@ export function preventing(
     const receiver = selection(to, say);
     return `prevén ${what} que ${receiver.plural ? "fueran" : "fuera"} a hacer y ${dealt(receiver)}`;
   }
-  const source: Selection | undefined = by;
-  return words(
-    `prevén ${what}`,
-    source === undefined ? "" : made(selection(source, say)),
-    to === undefined ? "" : source === undefined ? dealt(selection(to, say)) : `a ${selection(to, say).after}`,
-  ).trim();
+  if (by === undefined) return words(`prevén ${what}`, to === undefined ? "" : dealt(selection(to, say)));
+  const source = selection(by, say);
+  if (to === undefined) return `prevén ${what} ${made(source)}`;
+  const receiver = selection(to, say);
+  const dative = receiver.dative === "" ? (receiver.plural ? "les" : "le") : receiver.dative;
+  const whom = receiver.dative === "" ? `a ${receiver.after}` : "";
+  return words(`prevén ${what} que`, source.text, dative, source.plural ? "fueran" : "fuera", "a hacer", whom);
 }
 
 function exileInstead({ what, would, duration, thisWay }: Verbs["exileInstead"], say: Say): Clause {
@@ -182,5 +213,3 @@ function delayed(when: DelayedEvent, effects: readonly Effect[], lead: boolean, 
   if (!lead && only !== undefined && effects.length === 1) return followedBy(effectClause(only, say), time);
   return whole(`${time}, ${clausesOf(effects, say)}`);
 }
-
-export { referenceNounWords };

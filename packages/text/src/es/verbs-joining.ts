@@ -29,7 +29,11 @@ export const joiningVerbs: PartialVerbs<
     ),
   and: ({ list }, say) =>
     joined(
-      list.map((effect) => effectClause(effect, say)),
+      list.map((effect, index) => {
+        const clause = effectClause(effect, say);
+        // "Pon una de ellas en tu mano y el resto en tu cementerio": the verb is the same.
+        return effect.do === "putRest" && list[index - 1]?.do === "put" ? withoutVerb(clause) : clause;
+      }),
       "and",
     ),
   paragraph: ({ effects }, say) => whole(`\n${capitalised(clausesOf(effects, say))}`),
@@ -37,9 +41,7 @@ export const joiningVerbs: PartialVerbs<
   may: ({ who = "you", effect, ifDone, ifNot, doneWord }, say) => {
     const subject = playerRef(who, say);
     const clause = mayDo(subject, effectClause(effect, say));
-    return followedBy(clause, "").predicate === clause.predicate && ifDone === undefined && ifNot === undefined
-      ? clause
-      : withResult(clause, ifDone, ifNot, doneWord, subject, say);
+    return withResult(clause, ifDone, ifNot, doneWord, subject, say);
   },
   unless: ({ effect, who, pays }, say) => {
     const clause = effectClause(effect, say);
@@ -56,6 +58,10 @@ export const joiningVerbs: PartialVerbs<
     return { subject, predicate: (form: Form) => paying(cost, form, subject, say) };
   },
 };
+
+function withoutVerb(clause: Clause): Clause {
+  return { ...clause, predicate: (form) => clause.predicate(form).replace(/^\S+ /, "") };
+}
 
 /** "si C, A", "luego, si C, A", and where it replaces what was said: "B. Si C, en vez de eso, A". */
 function ifClause({ condition, then, otherwise, after, instead, lead }: Verbs["if"], say: Say): Clause {

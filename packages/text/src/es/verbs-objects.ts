@@ -1,17 +1,16 @@
 /** Verbs about objects and zones in Spanish: destroying, exiling, returning, putting, searching, creating, tapping (701). */
-import type { Destination, Filter, Ref, Selection, Verbs } from "@nykthos/engine/card";
+import type { Destination, Filter, Ref, Selection, Verbs, Who } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import type { Clause } from "./clauses.ts";
 import { does, followedBy } from "./clauses.ts";
-import type { Form } from "./conjugation.ts";
 import { conjugated, verbs } from "./conjugation.ts";
 import { so } from "./costs.ts";
 import type { Agreement } from "./grammar.ts";
 import { adjective, numeral, words } from "./grammar.ts";
 import { exceptThat } from "./modifications.ts";
 import type { Nominal } from "./nominal.ts";
-import { full, objectOf, you } from "./nominal.ts";
+import { full, it, objectOf, you } from "./nominal.ts";
 import { indefinitePhrase, phrase, zoneOfWhom } from "./nouns.ts";
 import { playerRef, who as whoever } from "./players.ts";
 import { figure, howMany, numberBefore, so as soMany } from "./quantities.ts";
@@ -57,10 +56,8 @@ export const objectVerbs: PartialVerbs<
   destroy: ({ what, cantBeRegenerated }, say) => {
     const object = selection(what, say);
     const no = object.plural ? "No pueden" : "No puede";
-    return followedBy(
-      does(you, verbs.destroy, { object }),
-      cantBeRegenerated === true ? `. ${no} ser ${adjective("regenerado", object)}` : "",
-    );
+    const clause = does(you, verbs.destroy, { object });
+    return cantBeRegenerated === true ? followedBy(clause, `. ${no} ser ${adjective("regenerado", object)}`) : clause;
   },
   exile: ({ what, until, faceDown }, say) =>
     does(you, verbs.exile, {
@@ -107,9 +104,8 @@ export const objectVerbs: PartialVerbs<
   },
   revealTop: ({ who, count }, say) => {
     const subject = whoever(who, say);
-    const of = subject.you
-      ? topOf({ topOf: who, count }, say).text
-      : topOf({ topOf: { player: "event", say: "they" }, count }, say).text;
+    const whose: Who = subject.you ? who : { player: "event", say: "they" };
+    const of = topOf({ topOf: whose, count }, say, "reveal").text;
     return does(subject, verbs.reveal, { rest: of });
   },
   lookAtTop: ({ who, count }, say) => does(you, verbs.look, { rest: topOf({ topOf: who, count }, say).text }),
@@ -140,18 +136,16 @@ export const objectVerbs: PartialVerbs<
     return does(you, verbs.create, { rest: `${so} ${copy} ${copied.after}${but}` });
   },
   copySpell: ({ who, spell, newTargets }, say) => {
-    const subject = whoever(who, say);
-    const clause = does(subject, verbs.copy, { object: selection(spell, say) });
+    const object = selection(spell, say);
+    // A spell's own controller is said with the spell first: "el controlador del hechizo objetivo lo copia".
+    const ofSpell =
+      typeof who === "object" && "controllerOf" in who && "as" in spell && spell.as === who.controllerOf.ref;
+    const subject = ofSpell
+      ? full(`el controlador de ${object.after}`, { gender: "m", plural: object.plural }, true)
+      : whoever(who, say);
+    const clause = does(subject, verbs.copy, { object: ofSpell ? it(object) : object });
     const choose = subject.you ? "Puedes elegir" : "Ese jugador puede elegir";
-    return followedBy(clause, newTargets === undefined ? "" : `. ${choose} nuevos objetivos para la copia`)
-      .predicate === undefined
-      ? clause
-      : newTargets === undefined
-        ? clause
-        : {
-            ...clause,
-            predicate: (form: Form) => `${clause.predicate(form)}. ${choose} nuevos objetivos para la copia`,
-          };
+    return newTargets === undefined ? clause : followedBy(clause, `. ${choose} nuevos objetivos para la copia`);
   },
   chooseNewTargets: ({ spell }, say) =>
     does(you, verbs.choose, { rest: `nuevos objetivos para ${reference(spell, say).after}` }),
@@ -188,8 +182,17 @@ function counted(filter: Filter, count: Parameters<typeof howMany>[0], say: Say)
  */
 function placed(verb: typeof verbs.put, word: "a" | "en", what: Selection, to: Destination, say: Say): Clause {
   const object = selection(what, say);
-  const where = destination(word, to, object, ownerOf(what, say), say);
-  if ("choose" in what) {
+  // An ability that functions in your graveyard moves the card from there.
+  const from = "ref" in what && what.ref === "self" && say.zone !== undefined ? zoneOfWhom(say.zone, "you", say) : "";
+  const where = destination(word, to, object, from === "" ? ownerOf(what, say) : "you", say);
+  if (from !== "") {
+    const rest = word === "a" ? `de ${from} ${where}` : `${where} desde ${from}`;
+    return does(you, verb, { object, rest });
+  }
+  const pickedUp =
+    "choose" in what || ("target" in what && what.target.zone !== undefined && to.zone === "battlefield");
+  const oneOfThem = "choose" in what && Object.keys(what.choose).length === 1;
+  if (word === "en" && pickedUp && !oneOfThem) {
     const chosen = objectOf(object);
     return { subject: you, predicate: (form) => words(conjugated(verb, form, you), where, chosen) };
   }
@@ -199,9 +202,9 @@ function placed(verb: typeof verbs.put, word: "a" | "en", what: Selection, to: D
 /** Whether what is moved is known to be yours: "a tu mano". */
 function ownerOf(what: Selection, say: Say): "you" | "owner" {
   const filter = filterOf(what, say);
-  return filter !== undefined && (filter.owner === "you" || (filter.among !== undefined && filter.noun === "card"))
-    ? "you"
-    : "owner";
+  if (filter === undefined) return "owner";
+  const among = filter.among === undefined ? undefined : say.bindings.get(filter.among)?.by;
+  return filter.owner === "you" || among === "revealTop" || among === "lookAtTop" ? "you" : "owner";
 }
 
 function filterOf(what: Selection, say: Say): Filter | undefined {
@@ -247,7 +250,7 @@ export function destination(
     if (typeof position === "object") {
       const { beneathTop } = position;
       const number = typeof beneathTop === "number" ? numeral(beneathTop, "f") : figure(beneathTop, say);
-      return `en ${place}, justo debajo de las primeras ${number} cartas`;
+      return `en ${place} justo debajo de las ${number} primeras cartas de la biblioteca`;
     }
     return `${word} ${place}`;
   };

@@ -5,16 +5,15 @@ import { quoted } from "./abilities.ts";
 import type { Clause } from "./clauses.ts";
 import { does, whole } from "./clauses.ts";
 import { verbs } from "./conjugation.ts";
-import { adjective, list, noun, nounForm, numeral, words } from "./grammar.ts";
+import { eachOne, list, noun, nounForm, numeral, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { toEach, you } from "./nominal.ts";
 import { playerRef, who as whoever } from "./players.ts";
 import { amount, equalTo, figure, figuresOf, isFigure, numberBefore } from "./quantities.ts";
-import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { selection } from "./selections.ts";
 import type { PartialVerbs } from "./verbs-joining.ts";
-import { counterNames, counterNoun, typeNouns } from "./words.ts";
+import { counterNames, counterNoun } from "./words.ts";
 
 const emblemNoun = noun("m", "emblema");
 
@@ -42,6 +41,12 @@ export const valueVerbs: PartialVerbs<
     }
     const receivers = "both" in to ? to.both.map((one) => selection(one, say)) : [selection(to, say)];
     const [only] = receivers;
+    const isThatMuch = typeof size === "object" && "thatMuch" in size;
+    // "Te hace esa misma cantidad de daño a ti": whom it hits is said twice.
+    if (isThatMuch && only !== undefined && receivers.length === 1) {
+      const dative = only.dative === "" ? (only.plural ? "les" : "le") : only.dative;
+      return does(subject, verbs.deal, { to: { ...only, dative }, rest: `${damageOf(size, say)} a ${only.after}` });
+    }
     const dative = receivers.length === 1 && only !== undefined ? only.dative : "";
     const whom = dative === "" ? toEach(receivers) : "";
     const equal = isFigure(size) ? "" : equalTo(size, say);
@@ -59,8 +64,9 @@ export const valueVerbs: PartialVerbs<
     const counters = words(numberBefore(count, "m", say), nounForm(counterNoun, isPlural(count)), counterNames[kind]);
     const where = selection(on, say);
     if (distributed === true) return does(you, verbs.distribute, { rest: `${counters} entre ${where.after}` });
+    const each = where.plural && ("target" in on || isBound(on)) ? `${eachOne(where)} de ` : "";
     return does(you, verbs.put, {
-      rest: words(counters, `sobre ${where.after}`, isFigure(count) ? "" : equalTo(count, say)),
+      rest: words(counters, `sobre ${each}${where.after}`, isFigure(count) ? "" : equalTo(count, say)),
     });
   },
   removeCounters: ({ kind, count, from }, say) => {
@@ -100,10 +106,10 @@ export const valueVerbs: PartialVerbs<
   scry: ({ who, count }, say) => does(whoever(who, say), verbs.scry, { rest: amount(count, say) }),
 };
 
-/** "3 puntos de daño", "1 punto de daño", "X puntos de daño", "daño" before what it is equal to, "esa cantidad de daño". */
+/** "3 puntos de daño", "1 punto de daño", "X puntos de daño", "daño" before what it is equal to, "esa misma cantidad de daño". */
 function damageOf(size: Quantity, say: Say): string {
   if (isFigure(size)) return `${figure(size, say)} ${size === 1 ? "punto" : "puntos"} de daño`;
-  return equalTo(size, say) === "" ? "esa cantidad de daño" : "daño";
+  return equalTo(size, say) === "" ? "esa misma cantidad de daño" : "daño";
 }
 
 /** "3 vidas", "vidas igual a tu devoción al verde", "vidas igual a la cantidad de vidas perdidas de esta manera". */
@@ -111,6 +117,10 @@ function life(size: Quantity, done: "perdidas" | "ganadas", say: Say): string {
   if (typeof size === "object" && "remembered" in size)
     return `vidas igual a la cantidad de vidas ${done} de esta manera`;
   return figuresOf(size, "vida", "vidas", say);
+}
+
+function isBound(selection: Selection): boolean {
+  return "ref" in selection && selection.ref !== "self" && selection.ref !== "host";
 }
 
 function extraTurn(subject: Nominal, count: Quantity | undefined, say: Say): Clause {
@@ -165,6 +175,3 @@ function manaText(mana: Mana, say: Say): string {
 function manaCount(count: Quantity, say: Say): string {
   return `${numberBefore(count, "m", say)} ${isPlural(count) ? "manás" : "maná"}`;
 }
-
-export { adjective, reference, typeNouns };
-export type { Selection };

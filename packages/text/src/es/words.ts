@@ -125,7 +125,7 @@ const subtypeNouns: Readonly<Record<string, Noun>> = {
   ...landTypeNouns,
   Aura: referenceNounWords.Aura,
   Equipment: noun("m", "equipo"),
-  Gate: noun("m", "portal"),
+  Gate: noun("m", "Portal"),
   Gold: noun("m", "Oro"),
   Ajani: noun("m", "Ajani"),
   Ashiok: noun("m", "Ashiok"),
