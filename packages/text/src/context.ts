@@ -30,7 +30,7 @@ export interface Context {
 }
 
 /** The part of a name before the comma, by which a legendary permanent's text may call it. */
-export function beforeComma(name: string): string {
+function beforeComma(name: string): string {
   return name.split(",", 1)[0] ?? name;
 }
 
@@ -72,7 +72,7 @@ export function takeWhereX(context: Context): readonly Quantity[] {
 }
 
 /** What a card that is attached to something speaks of as "enchanted …" or "equipped …". */
-export function hostOf(card: CardDefinition): Host {
+function hostOf(card: CardDefinition): Host {
   if (card.subtypes.includes("Equipment")) return { by: "equipped", filter: { types: ["Creature"] } };
   for (const ability of card.abilities) {
     if (ability.kind !== "keywords") continue;

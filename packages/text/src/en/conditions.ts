@@ -1,11 +1,11 @@
 /** Conditions in English, after "if", "as long as" or "unless". */
-import type { Comparison, Condition, Filter, Quantity } from "@nykthos/engine/card";
+import type { Condition, Filter, Quantity } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
 import type { ConditionTable } from "../tables.ts";
 import { sayCondition } from "../tables.ts";
 import type { Phrase } from "./grammar.ts";
 import { agreeing, numberWord, objectOf, pluralOf, withArticle } from "./grammar.ts";
-import { adjectives, indefinite, noun } from "./nouns.ts";
+import { adjectives, compared, indefinite, noun } from "./nouns.ts";
 import { amount } from "./quantities.ts";
 import { player, reference } from "./references.ts";
 import { counterWords } from "./words.ts";
@@ -29,7 +29,7 @@ const conditions: ConditionTable<Context, string> = {
     return `${what.text} ${agreeing(what, "have")} ${countersOn(kind, atLeast, context)} on ${objectOf(what)}`;
   },
   yourTurn: () => "it's your turn",
-  quantity: ({ left, comparison }, context) => `${amount(left, context)} is ${compared(comparison, context)}`,
+  quantity: ({ left, comparison }, context) => `${amount(left, context)} is ${compared(comparison, word, context)}`,
   done: () => "you do",
   not: (inner, context) => negated(inner, context),
   emptyHand: (who, context) => {
@@ -74,20 +74,6 @@ function being(subject: Phrase, a: Filter, not: boolean, context: Context): stri
     : adjectives(a).join(" ");
   if (subject.text === "it") return not ? `it isn't ${what}` : `it's ${what}`;
   return `${subject.text} ${agreeing(subject, not ? "isn't" : "be")} ${what}`;
-}
-
-function compared({ is, value }: Comparison, context: Context): string {
-  const number = word(value, context);
-  switch (is) {
-    case "atLeast":
-      return `${number} or greater`;
-    case "atMost":
-      return `${number} or less`;
-    case "exactly":
-      return number;
-    case "lessThan":
-      return `less than ${number}`;
-  }
 }
 
 function negated(inner: Condition, context: Context): string {

@@ -14,7 +14,7 @@ export function event(pattern: EventPattern, context: Context): string {
 }
 
 /** What an event happens to: "Boon Satyr", "enchanted creature", "another enchantment", "~ or enchanted creature". */
-export function subject(what: Subject, context: Context): Phrase {
+function subject(what: Subject, context: Context): Phrase {
   if ("ref" in what) return reference(what, context);
   if ("anyOf" in what)
     return one(

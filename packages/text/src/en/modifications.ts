@@ -196,7 +196,7 @@ function ifAble(verb: string, each: "combat" | "turn" | undefined, place: Place)
   return { verb, rest: `${time.trim()} if able`.trim(), timed: true };
 }
 
-export function signed({ sign, amount: quantity }: Signed, context: Context): string {
+function signed({ sign, amount: quantity }: Signed, context: Context): string {
   return `${sign}${amount(quantity, context)}`;
 }
 

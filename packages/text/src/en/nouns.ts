@@ -3,7 +3,7 @@
  * The order of the parts is the order of the printed cards.
  */
 import { permanentTypes } from "@nykthos/engine/card";
-import type { Comparison, Filter, Whose, Zone } from "@nykthos/engine/card";
+import type { Comparison, Filter, Quantity, Whose, Zone } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
 import { listed, pluralOf, possessiveOf, withArticle } from "./grammar.ts";
 import { amount } from "./quantities.ts";
@@ -115,8 +115,13 @@ function typed(filter: Filter, plural: boolean): string {
   return `${listed(filter.subtypes, join)} ${nouns}`;
 }
 
-export function comparison({ is, value }: Comparison, context: Context): string {
-  const number = amount(value, context);
+/** "4 or greater", "less than five": `say` gives the number in figures or in words. */
+export function compared(
+  { is, value }: Comparison,
+  say: (quantity: Quantity, context: Context) => string,
+  context: Context,
+): string {
+  const number = say(value, context);
   switch (is) {
     case "atLeast":
       return `${number} or greater`;
@@ -149,9 +154,9 @@ function afterParts(filter: Filter, context: Context, form: NounForm): readonly 
 
 function numberParts(filter: Filter, context: Context): readonly string[] {
   const parts: string[] = [];
-  if (filter.power !== undefined) parts.push(`power ${comparison(filter.power, context)}`);
-  if (filter.toughness !== undefined) parts.push(`toughness ${comparison(filter.toughness, context)}`);
-  if (filter.manaValue !== undefined) parts.push(`mana value ${comparison(filter.manaValue, context)}`);
+  if (filter.power !== undefined) parts.push(`power ${compared(filter.power, amount, context)}`);
+  if (filter.toughness !== undefined) parts.push(`toughness ${compared(filter.toughness, amount, context)}`);
+  if (filter.manaValue !== undefined) parts.push(`mana value ${compared(filter.manaValue, amount, context)}`);
   if (filter.xInCost === true) parts.push("{X} in its mana cost");
   if (filter.sameNameAs !== undefined) parts.push(`the same name as ${reference(filter.sameNameAs, context).text}`);
   if (filter.sameManaValueAs !== undefined) {

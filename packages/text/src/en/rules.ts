@@ -89,7 +89,7 @@ export function replaced(replacement: Replacement, context: Context): string {
 }
 
 /** " to X", " by Y", " to X by Y". */
-export function dealt(
+function dealt(
   to: Parameters<typeof object>[0] | undefined,
   by: Parameters<typeof object>[0] | undefined,
   context: Context,

@@ -8,7 +8,7 @@ import { doer, player, reference } from "./references.ts";
 import { counterWords, zoneWords } from "./words.ts";
 
 /** Whose zone something goes to: "your", where it is known to be yours, else "its owner's", "their owners'". */
-export function ownersOf(what: Selection, context: Context): { readonly text: string; readonly plural: boolean } {
+function ownersOf(what: Selection, context: Context): { readonly text: string; readonly plural: boolean } {
   const your = { text: "your", plural: false };
   if ("target" in what || "choose" in what || "all" in what || "each" in what) {
     const filter =
