@@ -86,7 +86,8 @@ export function own(build: Build, id: ObjectId, is: Characteristics): Values {
 export function buildLayers(g: GameState, record: Recorder | null): LayerCache {
   pass++;
   if (stamps.length <= g.objects.length) stamps = new Uint32Array(g.objects.length * 2);
-  const is = new Array<Characteristics | undefined>(g.objects.length);
+  const is: (Characteristics | undefined)[] = [];
+  is.length = g.objects.length;
   const cache: Growing = {
     characteristics: is,
     triggers: nothingRegistered.triggers,
