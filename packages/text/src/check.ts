@@ -84,9 +84,12 @@ export function checkTexts(
   };
 }
 
-/** Printed translations break lines elsewhere than English, and lose spaces where they do. */
+/**
+ * Printed translations break lines elsewhere than English, and lose spaces where they do; the data has one kind of closing quotation
+ * mark for all of them.
+ */
 function unspaced(text: string): string {
-  return text.replace(/\s+/gu, "");
+  return text.replace(/\s+/gu, "").replace(/[“”]/gu, '"');
 }
 
 /** The cards of a report that should be equal, are not, and have no explanation. */

@@ -1,6 +1,7 @@
 /** Card data to rules text. A language is one total map over the card language; `languages` has them all. */
 import type { Differences } from "./check.ts";
-import { differences as german } from "./de/differences.ts";
+import { differences as germanDifferences } from "./de/differences.ts";
+import { german } from "./de/index.ts";
 import { english } from "./en/index.ts";
 import { differences as spanishDifferences } from "./es/differences.ts";
 import { spanish } from "./es/index.ts";
@@ -13,11 +14,11 @@ export { languageCodes } from "./language.ts";
 export type { OfficialCard } from "./official.ts";
 export { officialCards, withoutReminder } from "./official.ts";
 
-export const languages = { en: english, es: spanish } satisfies Readonly<Partial<Record<LanguageCode, Language>>>;
+export const languages = { en: english, de: german, es: spanish } satisfies Readonly<Partial<Record<LanguageCode, Language>>>;
 
 /** Where a language differs from the printed text on purpose; English never does. */
 export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> = {
   en: {},
-  de: german,
+  de: germanDifferences,
   es: spanishDifferences,
 };

@@ -22,10 +22,6 @@ export const du: Nominal = {
   key: "du",
 };
 
-export function isPluralNominal(nominal: Nominal): boolean {
-  return nominal.agreement === "pl";
-}
-
 export interface Verb {
   readonly infinitive: string;
   /** "du bringst", "er bringt", "sie bringen", "Bringe!" */
@@ -89,6 +85,10 @@ export interface Clause {
   readonly request?: boolean;
   /** Said after the end of the verb: ", falls möglich". */
   readonly after?: string;
+  /** What stands between its last two predicates, if not "und". */
+  readonly join?: "oder";
+  /** Said behind the finite verb, before a subject that follows it: "erhält stattdessen die verzauberte Kreatur …". */
+  readonly instead?: true;
 }
 
 export function part(text: string, weight: number): Part {
@@ -134,9 +134,9 @@ function finite(verbOf: Verb, subject: Nominal, isRequest: boolean): string {
 }
 
 /** "A", "A und B", "A, B und C", where what follows a verb that asks for a comma of its own gets none. */
-function joined(texts: readonly string[]): string {
+function joined(texts: readonly string[], join = "und"): string {
   if (texts.length < 2) return texts.join("");
-  return `${texts.slice(0, -1).join(", ")} und ${texts.at(-1) ?? ""}`;
+  return `${texts.slice(0, -1).join(", ")} ${join} ${texts.at(-1) ?? ""}`;
 }
 
 function isRequest(of: Clause): boolean {
@@ -155,9 +155,16 @@ function secondPlace(of: Clause, before: string | undefined): string {
   const asRequest = isRequest(of);
   const said = of.predicates.map((predicate, index) => {
     const subject = index === 0 && before === undefined && !asRequest ? of.subject.say("nom") : "";
-    return words(finite(predicate.verb, of.subject, asRequest), subject, middle(predicate.parts), predicate.verb.end);
+    const instead = index === 0 && of.instead === true ? "stattdessen" : "";
+    return words(
+      finite(predicate.verb, of.subject, asRequest),
+      instead,
+      subject,
+      middle(predicate.parts),
+      predicate.verb.end,
+    );
   });
-  return words(before, joined(said)) + (of.after ?? "");
+  return words(before, joined(said, of.join)) + (of.after ?? "");
 }
 /** "die Kreatur ins Spiel kommt", "du einen Zauberspruch wirkst". */
 export function subordinate(of: Clause): string {
@@ -167,7 +174,7 @@ export function subordinate(of: Clause): string {
     const last = verbOf.prefix === true ? (verbOf.end ?? "") + form : words(verbOf.end, form);
     return words(index === 0 ? of.subject.say("nom") : "", middle(predicate.parts), last);
   });
-  return joined(said) + (of.after ?? "");
+  return joined(said, of.join) + (of.after ?? "");
 }
 /** Below a modal verb, whose subject is said with it: "eine Karte ziehen". */
 export function infinitive(of: Clause): string {
@@ -175,7 +182,7 @@ export function infinitive(of: Clause): string {
     const last = verbOf.prefix === true ? (verbOf.end ?? "") + verbOf.infinitive : words(verbOf.end, verbOf.infinitive);
     return words(middle(parts), last);
   });
-  return joined(said) + (of.after ?? "");
+  return joined(said, of.join) + (of.after ?? "");
 }
 
 /** Stands where a comma closes a relative clause or an apposition, if the sentence goes on. */
@@ -183,13 +190,20 @@ export const closingComma = "\u0001";
 
 /** Makes a sentence of a text: closes what is open, begins with a capital, ends with a full stop. */
 export function sentence(text: string): string {
+  return capitalised(ended(text));
+}
+
+/** Ends with a full stop, unless a quotation has one already. */
+export function ended(text: string): string {
   const closed = settle(text);
-  return capitalised(/[.!]["“]?$/.test(closed) ? closed : `${closed}.`);
+  return /[.!]["“]?$/.test(closed) ? closed : `${closed}.`;
 }
 
 /** Says each closing comma where the sentence goes on without another mark, and leaves it out elsewhere. */
 export function settle(text: string): string {
-  return text.replace(/\u0001+(\s*)(?=([,.;:)“\u0001]|$)?)/g, (_, space: string, mark: string | undefined) =>
-    mark === undefined ? `,${space}` : space,
-  );
+  return text
+    .replaceAll(" ,", ",")
+    .replace(/\u0001+(\s*)(?=([,.;:)“\u0001]|$)?)/g, (_, space: string, mark: string | undefined) =>
+      mark === undefined ? `,${space}` : space,
+    );
 }

@@ -46,7 +46,7 @@ function joinOf(filter: Filter, plural: boolean): string {
 /** The nouns of a filter; several where the text lists several ("ein Artefakt oder eine Verzauberung"). */
 export function headsOf(filter: Filter, plural: boolean, context: GermanContext): Heads {
   const join = joinOf(filter, plural);
-  switch (filter.noun) {
+  switch (filter.noun ?? "permanent") {
     case "player":
       return { heads: [head(playerNoun)], join };
     case "opponent":
@@ -66,7 +66,6 @@ export function headsOf(filter: Filter, plural: boolean, context: GermanContext)
     case "spell":
       return { heads: spellHeads(filter, plural), join };
     case "permanent":
-    case undefined:
       return filter.either === undefined
         ? { heads: permanentHeads(filter), join }
         : {

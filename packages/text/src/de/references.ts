@@ -41,7 +41,7 @@ const permanentCard: PlainNoun = { noun: cardNoun, adjective: "bleibend" };
 
 /** The plain noun for what a noun phrase is about: "Kreatur" for "nichtschwarze Kreatur mit Flugfähigkeit". */
 function plainNoun(filter: Filter): PlainNoun {
-  switch (filter.noun) {
+  switch (filter.noun ?? "permanent") {
     case "card":
       return { noun: cardNoun };
     case "spell":
@@ -58,7 +58,6 @@ function plainNoun(filter: Filter): PlainNoun {
     case "anyTarget":
       return { noun: noun("n", "Ziel", "Ziele") };
     case "permanent":
-    case undefined:
       return plainPermanent(filter);
   }
 }

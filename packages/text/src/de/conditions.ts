@@ -1,0 +1,88 @@
+/** Conditions in German: as a clause after "falls" or "solange", with the verb at its end. */
+import type { Condition } from "@nykthos/engine/card";
+import type { ConditionTable } from "../tables.ts";
+import { sayCondition } from "../tables.ts";
+import type { Clause, Nominal } from "./clause.ts";
+import { at, clause, du, object, part, subordinate, withEnd } from "./clause.ts";
+import type { GermanContext } from "./context.ts";
+import { numberWord } from "./grammar.ts";
+import { counterNouns } from "./lexicon.ts";
+import { compared, counterPhrase, phrase } from "./nouns.ts";
+import type { Determiner } from "./nouns.ts";
+import { playerNominal, possessiveStemOf } from "./players.ts";
+import { quantityNumber, quantityText } from "./quantities.ts";
+import { referenceNominal } from "./references.ts";
+import { passive, sein, tun, verbs, haben, werden } from "./vocabulary.ts";
+
+/** A noun phrase that stands as it is, as the subject of a clause. */
+export function plainNominal(text: string, agreement: "m" | "f" | "n" | "pl"): Nominal {
+  return { agreement, weight: at.definite, say: () => text };
+}
+
+const conditions: ConditionTable<GermanContext, Clause> = {
+  controls: ({ who, what, atLeast }, context) => {
+    const determiner: Determiner =
+      atLeast === undefined ? "a" : { number: `mindestens ${quantityNumber(atLeast, context, "words")}` };
+    return clause(playerNominal(who, context), verbs.control, object(phrase(what, determiner, context), "acc"));
+  },
+  is: ({ object: ref, a }, context) =>
+    clause(referenceNominal(ref, context), sein, part(phrase(a, "a", context).say("nom"), at.late)),
+  hasCounters: ({ object: ref, kind, atLeast }, context) => {
+    const counters =
+      atLeast === 1
+        ? plainNominal(`mindestens ${counterPhrase(kind, "a", "nom")}`, "f")
+        : plainNominal(`${quantityNumber(atLeast, context, "words")} oder mehr ${counterNouns[kind].plural}`, "pl");
+    return clause(counters, lie, part(`auf ${referenceNominal(ref, context).say("dat")}`, at.late));
+  },
+  yourTurn: () => clause(plainNominal("es", "n"), sein, part("dein Zug", at.late)),
+  quantity: ({ left, comparison }, context) => {
+    const value = comparison.value;
+    const limit = typeof value === "number" ? numberWord(value) : quantityText(value, "nom", context);
+    const said = comparison.is === "lessThan" ? `weniger als ${limit}` : compared(comparison, context);
+    return clause(plainNominal(quantityText(left, "nom", context), "f"), amountTo, part(said, at.late));
+  },
+  done: () => clause(du, tun, part("dies", at.late)),
+  not: (condition, context) => {
+    const inner = sayCondition(conditions, condition, context);
+    return {
+      ...inner,
+      predicates: inner.predicates.map((one) => ({ ...one, parts: [...one.parts, part("nicht", at.last)] })),
+    };
+  },
+  emptyHand: (who, context) => {
+    const player = playerNominal(who, context);
+    return clause(
+      player,
+      haben,
+      part("keine Karten", at.indefinite),
+      part(`auf ${possessiveStemOf(player)}er Hand`, at.late),
+    );
+  },
+  dealtDamageThisTurn: () => clause(plainNominal("einem Gegner in diesem Zug Schaden", "m"), passive("zugefügt")),
+  enteredLastTurn: ({ what }, context) =>
+    clause(
+      plainNominal(`im letzten Zug ${phrase(what, "a", context).say("nom")}`, "f"),
+      withEnd(sein, "gekommen"),
+      part("unter deiner Kontrolle", at.late),
+      part("ins Spiel", at.direction),
+    ),
+  remainsTapped: (ref, context) => clause(referenceNominal(ref, context), stay, part("getappt", at.late)),
+  youControlSelf: (_, context) => clause(du, verbs.control, object(referenceNominal({ ref: "self" }, context), "acc")),
+  monstrous: (ref, context) => clause(referenceNominal(ref, context), sein, part("monströs", at.late)),
+  tributeWasntPaid: () => clause(plainNominal("kein Tribut", "m"), withEnd(wurden, "gezahlt")),
+};
+
+const lie = { infinitive: "liegen", du: "liegst", er: "liegt", sie: "liegen", request: "liege" };
+const stay = { infinitive: "bleiben", du: "bleibst", er: "bleibt", sie: "bleiben", request: "bleibe" };
+const amountTo = { infinitive: "betragen", du: "beträgst", er: "beträgt", sie: "betragen", request: "betrage" };
+const wurden = { ...werden, er: "wurde", sie: "wurden" };
+
+/** "deine Hingabe zu Weiß weniger als fünf beträgt" */
+export function conditionClause(condition: Condition, context: GermanContext): string {
+  return subordinate(sayCondition(conditions, condition, context));
+}
+
+/** "falls kein Tribut gezahlt wurde" */
+export function ifClause(condition: Condition, context: GermanContext): string {
+  return `falls ${conditionClause(condition, context)}`;
+}

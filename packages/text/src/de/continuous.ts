@@ -1,0 +1,170 @@
+/** Continuous effects, prevention and permissions in German (611, 614, 615): what is so for a while. */
+import type { Effect, Selection } from "@nykthos/engine/card";
+import type { Clause, Nominal, Part } from "./clause.ts";
+import { at, clause, closingComma, du, object, part, request, withAfter } from "./clause.ts";
+import { plainNominal } from "./conditions.ts";
+import type { GermanContext } from "./context.ts";
+import { durationTail, durationWords } from "./durations.ts";
+import { relativePronoun } from "./grammar.ts";
+import { damageNoun } from "./lexicon.ts";
+import { modificationsSaid } from "./modifications.ts";
+import type { ModificationsSaid } from "./modifications.ts";
+import { phrase } from "./nouns.ts";
+import { amount } from "./quantities.ts";
+import { referenceNominal } from "./references.ts";
+import { selected } from "./selections.ts";
+import type { Statement } from "./statements.ts";
+import { statement } from "./statements.ts";
+import { can, verbs } from "./vocabulary.ts";
+
+type Of<V extends Effect["do"]> = Extract<Effect, { readonly do: V }>;
+
+/** Predicates and clauses about one object as the clauses of one sentence. */
+export function modified(subject: Nominal, said: ModificationsSaid): Statement {
+  const [first, ...others] = said.clauses;
+  if (said.predicates.length === 0 && first !== undefined) {
+    return others.length === 0 ? statement(first) : { ...statement(first), also: others };
+  }
+  const main = withAfter({ subject, predicates: said.predicates }, said.after);
+  return said.clauses.length === 0 ? statement(main) : { ...statement(main), also: said.clauses };
+}
+
+/**
+ * "Eine Kreatur deiner Wahl erhält +2/+2 bis zum Ende des Zuges." The duration goes to the end, but before the rest where the rest is
+ * long: several things for each of several targets, or protection with its relative clause.
+ */
+export function continuous({ what, mods, duration, lead, each }: Of<"continuous">, context: GermanContext): Statement {
+  const subject = selected(what, context);
+  const said = modificationsSaid(mods, subject, "effect", context);
+  const words = durationWords(duration);
+  const tail = durationTail(duration, context);
+  const withTail: ModificationsSaid = { ...said, after: said.after + tail };
+  if (words === "" || said.predicates.length === 0) return modified(subject, withTail);
+  if (lead === true) return { ...modified(subject, withTail), lead: words };
+  const early = duration !== "endOfTurn" || isLong(mods, what, each === true);
+  const last = said.predicates.length - 1;
+  const predicates = said.predicates.map((predicate, index) => {
+    if (index !== (early ? 0 : last)) return predicate;
+    return { ...predicate, parts: [...predicate.parts, part(words, early ? at.time : at.last + 1)] };
+  });
+  return modified(subject, { ...withTail, predicates });
+}
+
+function isLong(mods: Of<"continuous">["mods"], what: Selection, each: boolean): boolean {
+  const [only, ...others] = mods;
+  if (each && (others.length > 0 || isAnyNumber(what))) return true;
+  if (others.length > 0 || only === undefined) return false;
+  return (
+    "copyOf" in only ||
+    "becomes" in only ||
+    ("keyword" in only && ["protection", "trample"].includes(only.keyword.keyword))
+  );
+}
+function isAnyNumber(what: Selection): boolean {
+  return "count" in what && what.count === "anyNumber";
+}
+
+export function gainControl({ what, duration = "indefinitely" }: Of<"gainControl">, context: GermanContext): Clause {
+  const over = part(`die Kontrolle über ${selected(what, context).say("acc")}`, at.late);
+  const gained = request(du, verbs.takeControl, part(durationWords(duration), at.time), over);
+  return withAfter(gained, durationTail(duration, context));
+}
+
+/** "der ihm in diesem Zug zugefügt würde": what is said of damage, to someone, by something, in a while. */
+export function damageClause(
+  { to, by }: { readonly to?: Selection; readonly by?: Selection },
+  during: string,
+  context: GermanContext,
+): string {
+  const parts: Part[] = [part(during, at.time)];
+  if (to !== undefined) parts.push(object(selected(to, context), "dat"));
+  if (by !== undefined) parts.push(part(`von ${selected(by, context).say("dat")}`, at.late));
+  const said = [...parts].sort((a, b) => a.weight - b.weight).map(({ text }) => text);
+  return said.filter((text) => text !== "").join(" ");
+}
+
+/** "Verhindere allen Schaden, der in diesem Zug einer Kreatur deiner Wahl zugefügt würde." */
+export function prevention(effect: Of<"preventDamage">, context: GermanContext): Clause {
+  const { amount: quantity, combat, duration, both, to, by } = effect;
+  const untilLater = duration !== "thisTurn" && duration !== "endOfTurn";
+  const during = untilLater ? "" : "in diesem Zug";
+  const lead = untilLater ? [part(durationWords(duration), at.time)] : [];
+  if (to === undefined && by !== undefined && isChosenSource(by)) {
+    const source = selected(by, context).say("nom");
+    const all = `allen ${combat === true ? "Kampfschaden" : "Schaden"}, den ${source}, ${during} zufügen würde`;
+    return request(du, verbs.prevent, ...lead, part(all, at.late));
+  }
+  const said = damageClause({ ...(to && { to }), ...(by && { by }) }, during, context);
+  const source = to !== undefined && both === true ? ` und von ${pronounOf(to, context)} zugefügt` : "";
+  if (quantity === "all") {
+    const damage = combat === true ? "Kampfschaden" : "Schaden";
+    const all = `allen ${damage}, der ${said} zugefügt${source} würde${closingComma}`;
+    return request(du, verbs.prevent, ...lead, part(all, at.late));
+  }
+  const next = amount(quantity, damageNoun, "acc", "figures", context);
+  const [article, relative, would] = next.plural ? ["die", "die", "würden"] : ["den", "der", "würde"];
+  const stem = next.plural ? "nächsten" : "nächsten";
+  const all = `${article} ${stem} ${next.text}, ${relative} ${said} zugefügt${source} ${would}${closingComma}`;
+  return request(du, verbs.prevent, ...lead, part(all, at.late));
+}
+
+function isChosenSource(by: Selection): boolean {
+  return "choose" in by;
+}
+function pronounOf(to: Selection, context: GermanContext): string {
+  const { agreement } = selected(to, context);
+  return { m: "ihm", f: "ihr", n: "ihm", pl: "ihnen", du: "dir" }[agreement];
+}
+
+/** "Falls diese Kreatur in diesem Zug sterben würde, schicke sie stattdessen ins Exil." */
+export function exileInstead(
+  { what, would, duration, thisWay }: Of<"exileInstead">,
+  context: GermanContext,
+): Statement {
+  const known = selected(what, context);
+  const subject = thisWay === true && "ref" in what ? damagedThisWay(what.ref, context) : known;
+  const during = duration === "indefinitely" ? "" : ` ${durationWords(duration)}`;
+  const it = plainNominal(pronounAcc(known), "f");
+  const exiled = request(du, verbs.exile, { text: it.say("acc"), weight: at.pronoun }, part("ins Exil", at.direction));
+  if (would === "leave") {
+    return statement(withAfter(exiled, `, anstatt ${it.say("acc")} irgendwo anders hinzulegen`), {
+      before: `falls ${subject.say("nom")}${during} das Spiel verlassen würde`,
+    });
+  }
+  return statement(
+    {
+      ...exiled,
+      predicates: exiled.predicates.map((one) => ({ ...one, parts: [...one.parts, part("stattdessen", at.then)] })),
+    },
+    { before: `falls ${subject.say("nom")}${during} sterben würde` },
+  );
+}
+
+function damagedThisWay(name: string, context: GermanContext): Nominal {
+  const filter = context.bindings.get(name)?.filter ?? {};
+  const damaged = phrase(filter, "a", context);
+  const { agreement } = damaged;
+  const after = `, ${relativePronoun(agreement, "dat")} auf diese Weise Schaden zugefügt wurde${closingComma}`;
+  return { ...damaged, say: (kase) => damaged.say(kase) + after };
+}
+function pronounAcc({ agreement }: Nominal): string {
+  return { m: "ihn", f: "sie", n: "es", pl: "sie", du: "dich" }[agreement];
+}
+
+/** "Du kannst diese Karte in diesem Zug spielen", "bis zum Ende des Zuges kannst du diese Karte wirken". */
+export function mayPlay({ what, verb, duration, anyColorMana }: Of<"mayPlay">, context: GermanContext): Statement {
+  const card = referenceNominal(what, context).say("acc");
+  const infinitive = { play: "spielen", cast: "wirken" }[verb];
+  const during = duration === "thisTurn" ? "in diesem Zug " : "";
+  const plain = clause(du, can(`${card} ${during}${infinitive}`));
+  const allowed = withAfter(plain, durationTail(duration, context));
+  const mana = clause(
+    du,
+    can(`Mana ausgeben, als wäre es Mana einer beliebigen Farbe, um diesen Zauberspruch zu wirken`),
+  );
+  return {
+    ...statement(allowed),
+    ...(duration === "endOfTurn" ? { lead: durationWords(duration) } : {}),
+    ...(anyColorMana === true ? { also: [mana] } : {}),
+  };
+}
