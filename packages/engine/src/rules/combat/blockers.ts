@@ -99,14 +99,14 @@ function tableOf(g: GameState, player: PlayerId): Table {
   const choosers = candidates.map(({ object, attackers, capacity, notAlone: together, costly }): Chooser => {
     const worth = attackers.map((attacker) => allMust[partners.indexOf(attacker)] ?? 0);
     let anyWorth = 0;
-    for (const { modification, source, controller } of characteristicsOf(g, object).limits) {
+    for (const { modification, source, controller, bindings } of characteristicsOf(g, object).limits) {
       if (!("blocksIfAble" in modification)) continue;
       const { what } = modification.blocksIfAble;
       if (what === undefined) {
         anyWorth++;
         continue;
       }
-      for (const attacker of entitiesOf(g, what, scopeOf(source, controller))) {
+      for (const attacker of entitiesOf(g, what, scopeOf(source, controller, bindings))) {
         const at = attackers.indexOf(attacker);
         if (at >= 0) worth[at] = (worth[at] ?? 0) + 1;
       }

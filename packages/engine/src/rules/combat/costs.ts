@@ -2,17 +2,15 @@
  * Costs to attack and to block (508.1g–j, 509.1d–f): what has to be paid for the creatures that were chosen, whether it can be, and
  * paying it, all together. The one place where combat meets payments.
  */
-import { parseManaCost } from "../../card/cost.ts";
 import type { CostPart, ManaSymbol } from "../../card/cost.ts";
 import { dependencies } from "../../state/cache.ts";
 import { copyState, edit, objectOf } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import { push } from "../agenda.ts";
-import { quantityOf } from "../evaluate.ts";
 import { characteristicsOf, touchIf } from "../layers/index.ts";
 import { canPayCost } from "../mana/index.ts";
-import { totalCost } from "../mana/total.ts";
+import { manaOfCost } from "../mana/costs.ts";
 import { payCostFrame } from "../payments.ts";
 import type { Scope } from "../scope.ts";
 import { combatCosts } from "./evasion.ts";
@@ -32,12 +30,8 @@ function billFor(g: GameState, creatures: readonly ObjectId[], to: "attack" | "b
   for (const object of creatures) {
     for (const { cost, scope } of combatCosts(characteristicsOf(g, object), to)) {
       first ??= { object, scope };
-      for (const part of cost) {
-        parts.push(part);
-        if (part.pay !== "mana") continue;
-        const x = part.x === undefined ? 0 : quantityOf(g, part.x, scope);
-        mana.push(...totalCost(parseManaCost(part.cost), { more: [], less: [], lessColored: [], x }));
-      }
+      parts.push(...cost);
+      mana.push(...manaOfCost(g, cost, scope));
     }
   }
   return first === null ? null : { ...first, parts, mana };

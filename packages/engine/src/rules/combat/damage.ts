@@ -7,7 +7,7 @@ import type { Characteristics } from "../../state/compiled.ts";
 import { objectOf } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { Frame } from "../../state/frames.ts";
-import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
+import type { EntityId, ObjectId } from "../../state/identity.ts";
 import type { Option } from "../../state/question.ts";
 import { ask, defineFrame, finish, takeAnswer } from "../agenda.ts";
 import { pushDamage } from "../damage.ts";
@@ -16,15 +16,7 @@ import { playersInTurnOrder } from "../evaluate.ts";
 import { characteristicsOf } from "../layers/index.ts";
 import { nextShares, recipients } from "./shares.ts";
 import type { Assigner } from "./shares.ts";
-import {
-  attackedBy,
-  attackersBlockedBy,
-  attackersOf,
-  blockersOf,
-  blockersOfAttacker,
-  needsFirstStrikeStep,
-  strikesFirst,
-} from "./reading.ts";
+import { attackedBy, attackersBlockedBy, attackersOf, blockersOf, blockersOfAttacker } from "./reading.ts";
 
 interface Data {
   /** Those whose damage still has to be assigned; the first is at it. */
@@ -36,16 +28,28 @@ interface Data {
   readonly owed: readonly ObjectId[];
 }
 
-/** Whether another combat damage step follows the one that has just been (510.4). */
-export function needsSecondDamageStep(g: GameState): boolean {
-  return g.combatSteps === 1 && g.dealtFirstStrike.length > 0;
-}
-
 /** Whether it assigns damage in this step (510.4): in the only one, in the first of two, or in the second. */
 function assignsNow(g: GameState, id: ObjectId, is: Characteristics): boolean {
-  if (g.dealtFirstStrike.length === 0) return true;
-  if (g.combatSteps === 1) return strikesFirst(is);
+  if (isFirstOfTwo(g)) return strikesFirst(is);
   return (is.keywords & keywordBit.doubleStrike) !== 0 || !g.dealtFirstStrike.includes(id);
+}
+
+/** Whether any attacking or blocking creature has first strike or double strike (510.4). */
+export function needsFirstStrikeStep(g: GameState): boolean {
+  for (const id of g.battlefield) {
+    const { attacking, blocking } = objectOf(g, id);
+    if ((attacking !== 0 || blocking.length > 0) && strikesFirst(characteristicsOf(g, id))) return true;
+  }
+  return false;
+}
+
+function strikesFirst(is: Characteristics): boolean {
+  return (is.keywords & (keywordBit.firstStrike | keywordBit.doubleStrike)) !== 0;
+}
+
+/** The step has been begun as the one for first strike and double strike. */
+function isFirstOfTwo(g: GameState): boolean {
+  return g.combatSteps === 1;
 }
 
 /** Who assigns damage and to whom it can go, in the order in which it is assigned (510.1, 802.5). */
@@ -83,7 +87,7 @@ function assignersOf(g: GameState): Assigner[] {
 function assigner(id: ObjectId, is: Characteristics, creatures: readonly ObjectId[], beyond: EntityId): Assigner {
   return {
     source: id,
-    controller: is.controller as PlayerId,
+    controller: is.controller,
     amount: is.power,
     deathtouch: (is.keywords & keywordBit.deathtouch) !== 0,
     creatures,
@@ -108,8 +112,7 @@ const dealt = 2;
 
 defineFrame("combatDamage", (g, frame) => {
   if (frame.at === 0) {
-    g.combatSteps++;
-    if (g.combatSteps === 1 && needsFirstStrikeStep(g)) {
+    if (isFirstOfTwo(g)) {
       const fighting = [...attackersOf(g), ...blockersOf(g)];
       g.dealtFirstStrike = fighting.filter((id) => strikesFirst(characteristicsOf(g, id)));
     }

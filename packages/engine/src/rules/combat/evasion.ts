@@ -18,8 +18,8 @@ import { scopeOf } from "../scope.ts";
 import type { Scope } from "../scope.ts";
 import { defenderBehind } from "./reading.ts";
 
-function scopeOfLimit({ source, controller }: Limit): Scope {
-  return scopeOf(source, controller);
+function scopeOfLimit({ source, controller, bindings }: Limit): Scope {
+  return scopeOf(source, controller, bindings);
 }
 
 function controlsMatching(g: GameState, player: PlayerId, filter: Filter, scope: Scope): boolean {

@@ -2,15 +2,11 @@
  * The combat phase (506–511) as the other rules see it. Its turn-based actions are the frames "declareAttackers", "declareBlockers" and
  * "combatDamage", pushed as those steps begin.
  */
-import "./attackers.ts";
-import "./blockers.ts";
-import "./damage.ts";
-
 export { attackCandidates } from "./attackers.ts";
 export type { AttackCandidate } from "./attackers.ts";
 export { blockCandidates } from "./blockers.ts";
 export type { BlockCandidate } from "./blockers.ts";
-export { needsSecondDamageStep } from "./damage.ts";
+export { needsFirstStrikeStep } from "./damage.ts";
 export { canBlockThat } from "./evasion.ts";
 export {
   attackable,
@@ -21,6 +17,5 @@ export {
   blockersOfAttacker,
   defendingPlayerOf,
   hasAttackers,
-  needsFirstStrikeStep,
 } from "./reading.ts";
 export { becomeAttacking, checkCombat, endCombat, isCombat, removeFromCombat } from "./removal.ts";

@@ -1,8 +1,7 @@
 /**
  * Who is in combat (506): attackers, what each attacks, who blocks whom. Reads the game and changes nothing.
  */
-import { keywordBit, typeBit } from "../../state/characteristics.ts";
-import type { Characteristics } from "../../state/compiled.ts";
+import { typeBit } from "../../state/characteristics.ts";
 import { objectOf } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import { isPlayerEntity, playerEntity, playerOfEntity } from "../../state/identity.ts";
@@ -15,8 +14,12 @@ export function attackersOf(g: GameState): ObjectId[] {
   return g.battlefield.filter((id) => objectOf(g, id).attacking !== 0);
 }
 
-/** Whether any creature is attacking; without one there is no declare blockers or combat damage step (508.8). */
+/**
+ * Whether creatures attack or have attacked in this turn's combat: without any there is no declare blockers or combat damage step
+ * (508.8), but there is if those that attacked are gone.
+ */
 export function hasAttackers(g: GameState): boolean {
+  if (g.history.attacked.length > 0) return true;
   for (const id of g.battlefield) if (objectOf(g, id).attacking !== 0) return true;
   return false;
 }
@@ -76,17 +79,4 @@ export function defenderBehind(g: GameState, attacked: EntityId): PlayerId {
   if (isPlayerEntity(attacked)) return playerOfEntity(attacked);
   for (const { planeswalker, controller } of g.attackedPlaneswalkers) if (planeswalker === attacked) return controller;
   return controllerOf(g, attacked);
-}
-
-/** Whether any attacking or blocking creature has first strike or double strike (510.4). */
-export function needsFirstStrikeStep(g: GameState): boolean {
-  for (const id of g.battlefield) {
-    const { attacking, blocking } = objectOf(g, id);
-    if ((attacking !== 0 || blocking.length > 0) && strikesFirst(characteristicsOf(g, id))) return true;
-  }
-  return false;
-}
-
-export function strikesFirst(is: Characteristics): boolean {
-  return (is.keywords & (keywordBit.firstStrike | keywordBit.doubleStrike)) !== 0;
 }

@@ -42,7 +42,7 @@ export function nextShares(
   for (const share of shares) left -= share;
   if (at >= recipients(current) - 1 || left === 0) return [left];
 
-  const { creatures, beyond, deathtouch } = current;
+  const { creatures, deathtouch } = current;
   const creature = creatures[at] ?? 0;
   const stillMissing = (id: ObjectId, own: readonly number[]): number => {
     const assigned = own[creatures.indexOf(id)] ?? 0;
