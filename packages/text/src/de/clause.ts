@@ -203,7 +203,6 @@ export function ended(text: string): string {
 export function settle(text: string): string {
   return text
     .replaceAll(" ,", ",")
-    .replace(/\u0001+(\s*)(?=([,.;:)“\u0001]|$)?)/g, (_, space: string, mark: string | undefined) =>
-      mark === undefined ? `,${space}` : space,
-    );
+    .replace(/\u0001+(?=\s*(?:[,.;:)“]|$))/g, "")
+    .replace(/\u0001+/g, ",");
 }

@@ -1,9 +1,9 @@
 /** Conditions in German: as a clause after "falls" or "solange", with the verb at its end. */
-import type { Condition } from "@nykthos/engine/card";
+import type { Condition, Filter } from "@nykthos/engine/card";
 import type { ConditionTable } from "../tables.ts";
 import { sayCondition } from "../tables.ts";
 import type { Clause, Nominal } from "./clause.ts";
-import { at, clause, du, object, part, subordinate, withEnd } from "./clause.ts";
+import { at, clause, du, object, part, subordinate, withAfter, withEnd } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
 import { numberWord } from "./grammar.ts";
 import { counterNouns } from "./lexicon.ts";
@@ -23,10 +23,17 @@ const conditions: ConditionTable<GermanContext, Clause> = {
   controls: ({ who, what, atLeast }, context) => {
     const determiner: Determiner =
       atLeast === undefined ? "a" : { number: `mindestens ${quantityNumber(atLeast, context, "words")}` };
-    return clause(playerNominal(who, context), verbs.control, object(phrase(what, determiner, context), "acc"));
+    const controlled = phrase(what, determiner, context);
+    const short = part(controlled.short("acc"), controlled.weight);
+    return withAfter(clause(playerNominal(who, context), verbs.control, short), controlled.tail);
   },
-  is: ({ object: ref, a }, context) =>
-    clause(referenceNominal(ref, context), sein, part(phrase(a, "a", context).say("nom"), at.late)),
+  is: ({ object: ref, a }, context) => {
+    const isRevealed = ref.say === "it" && context.bindings.get(ref.ref)?.by === "revealTop";
+    const subject = isRevealed ? plainNominal("es", "n") : referenceNominal(ref, context);
+    const state = stateOf(a);
+    if (state !== undefined) return { subject, predicates: state, join: "oder" };
+    return clause(subject, sein, part(phrase(a, "a", context).say("nom"), at.late));
+  },
   hasCounters: ({ object: ref, kind, atLeast }, context) => {
     const counters =
       atLeast === 1
@@ -46,7 +53,9 @@ const conditions: ConditionTable<GermanContext, Clause> = {
     const inner = sayCondition(conditions, condition, context);
     return {
       ...inner,
-      predicates: inner.predicates.map((one) => ({ ...one, parts: [...one.parts, part("nicht", at.last)] })),
+      predicates: inner.predicates.map((one, index) =>
+        index === 0 ? { ...one, parts: [...one.parts, part("nicht", at.last)] } : one,
+      ),
     };
   },
   emptyHand: (who, context) => {
@@ -71,6 +80,18 @@ const conditions: ConditionTable<GermanContext, Clause> = {
   monstrous: (ref, context) => clause(referenceNominal(ref, context), sein, part("monströs", at.late)),
   tributeWasntPaid: () => clause(plainNominal("kein Tribut", "m"), withEnd(wurden, "gezahlt")),
 };
+
+/** What something is doing, or what state it is in, rather than what it is: "angreift oder blockt", "verzaubert ist". */
+function stateOf({ inCombat, attacking, blocking, enchanted, tapped }: Filter): Clause["predicates"] | undefined {
+  const attacks = { verb: verbs.attack, parts: [] };
+  const blocks = { verb: verbs.block, parts: [] };
+  if (inCombat === true) return [attacks, blocks];
+  if (attacking === true) return [attacks];
+  if (blocking === true) return [blocks];
+  if (enchanted === true) return [{ verb: sein, parts: [part("verzaubert", at.late)] }];
+  if (tapped !== undefined) return [{ verb: sein, parts: [part(tapped ? "getappt" : "ungetappt", at.late)] }];
+  return undefined;
+}
 
 const lie = { infinitive: "liegen", du: "liegst", er: "liegt", sie: "liegen", request: "liege" };
 const stay = { infinitive: "bleiben", du: "bleibst", er: "bleibt", sie: "bleiben", request: "bleibe" };

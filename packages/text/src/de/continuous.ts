@@ -6,7 +6,7 @@ import { plainNominal } from "./conditions.ts";
 import type { GermanContext } from "./context.ts";
 import { durationTail, durationWords } from "./durations.ts";
 import { relativePronoun } from "./grammar.ts";
-import { damageNoun } from "./lexicon.ts";
+import { combatDamageNoun, damageNoun } from "./lexicon.ts";
 import { modificationsSaid } from "./modifications.ts";
 import type { ModificationsSaid } from "./modifications.ts";
 import { phrase } from "./nouns.ts";
@@ -15,7 +15,7 @@ import { referenceNominal } from "./references.ts";
 import { selected } from "./selections.ts";
 import type { Statement } from "./statements.ts";
 import { statement } from "./statements.ts";
-import { can, verbs } from "./vocabulary.ts";
+import { can, sein, verbs } from "./vocabulary.ts";
 
 type Of<V extends Effect["do"]> = Extract<Effect, { readonly do: V }>;
 
@@ -26,7 +26,7 @@ export function modified(subject: Nominal, said: ModificationsSaid): Statement {
     return others.length === 0 ? statement(first) : { ...statement(first), also: others };
   }
   const main = withAfter({ subject, predicates: said.predicates }, said.after);
-  return said.clauses.length === 0 ? statement(main) : { ...statement(main), also: said.clauses };
+  return said.clauses.length === 0 ? statement(main) : { ...statement(main), also: said.clauses, close: true };
 }
 
 /**
@@ -39,15 +39,27 @@ export function continuous({ what, mods, duration, lead, each }: Of<"continuous"
   const words = durationWords(duration);
   const tail = durationTail(duration, context);
   const withTail: ModificationsSaid = { ...said, after: said.after + tail };
+  const still = stillSo(mods, what, context);
   if (words === "" || said.predicates.length === 0) return modified(subject, withTail);
-  if (lead === true) return { ...modified(subject, withTail), lead: words };
+  if (lead === true) return { ...modified(subject, withTail), ...still, lead: words };
   const early = duration !== "endOfTurn" || isLong(mods, what, each === true);
   const last = said.predicates.length - 1;
   const predicates = said.predicates.map((predicate, index) => {
     if (index !== (early ? 0 : last)) return predicate;
     return { ...predicate, parts: [...predicate.parts, part(words, early ? at.time : at.last + 1)] };
   });
-  return modified(subject, { ...withTail, predicates });
+  return { ...modified(subject, { ...withTail, predicates }), ...still };
+}
+
+/** "Sie sind auch immer noch Länder." */
+function stillSo(mods: Of<"continuous">["mods"], what: Selection, context: GermanContext): Pick<Statement, "next"> {
+  if (!mods.some((one) => "becomes" in one && one.becomes.keeping === true)) return {};
+  const { agreement } = selected(what, context);
+  const plural = agreement === "pl" || isAnyNumber(what);
+  const filter = "target" in what ? what.target : {};
+  const types = phrase({ types: filter.types ?? ["Land"] }, plural ? "none" : "a", context, { plural });
+  const it = plainNominal({ m: "er", f: "sie", n: "es", pl: "sie", du: "du" }[agreement], plural ? "pl" : "f");
+  return { next: [statement(clause(it, sein, part(`auch immer noch ${types.say("nom")}`, at.late)))] };
 }
 
 function isLong(mods: Of<"continuous">["mods"], what: Selection, each: boolean): boolean {
@@ -77,10 +89,16 @@ export function damageClause(
   context: GermanContext,
 ): string {
   const parts: Part[] = [part(during, at.time)];
-  if (to !== undefined) parts.push(object(selected(to, context), "dat"));
+  if (to !== undefined)
+    parts.push(isEveryPlayer(to) ? part("Spielern", at.definite) : object(selected(to, context), "dat"));
   if (by !== undefined) parts.push(part(`von ${selected(by, context).say("dat")}`, at.late));
   const said = [...parts].sort((a, b) => a.weight - b.weight).map(({ text }) => text);
   return said.filter((text) => text !== "").join(" ");
+}
+
+/** All players together: "Spielern". */
+function isEveryPlayer(to: Selection): boolean {
+  return "players" in to && to.players === "eachPlayer";
 }
 
 /** "Verhindere allen Schaden, der in diesem Zug einer Kreatur deiner Wahl zugefügt würde." */
@@ -89,9 +107,9 @@ export function prevention(effect: Of<"preventDamage">, context: GermanContext):
   const untilLater = duration !== "thisTurn" && duration !== "endOfTurn";
   const during = untilLater ? "" : "in diesem Zug";
   const lead = untilLater ? [part(durationWords(duration), at.time)] : [];
-  if (to === undefined && by !== undefined && isChosenSource(by)) {
+  if (to === undefined && by !== undefined && "choose" in by) {
     const source = selected(by, context).say("nom");
-    const all = `allen ${combat === true ? "Kampfschaden" : "Schaden"}, den ${source}, ${during} zufügen würde`;
+    const all = `allen ${combat === true ? "Kampfschaden" : "Schaden"}, den ${source}, die du bestimmst, ${during} zufügen würde`;
     return request(du, verbs.prevent, ...lead, part(all, at.late));
   }
   const said = damageClause({ ...(to && { to }), ...(by && { by }) }, during, context);
@@ -101,16 +119,12 @@ export function prevention(effect: Of<"preventDamage">, context: GermanContext):
     const all = `allen ${damage}, der ${said} zugefügt${source} würde${closingComma}`;
     return request(du, verbs.prevent, ...lead, part(all, at.late));
   }
-  const next = amount(quantity, damageNoun, "acc", "figures", context);
+  const next = amount(quantity, combat === true ? combatDamageNoun : damageNoun, "acc", "figures", context);
   const [article, relative, would] = next.plural ? ["die", "die", "würden"] : ["den", "der", "würde"];
-  const stem = next.plural ? "nächsten" : "nächsten";
-  const all = `${article} ${stem} ${next.text}, ${relative} ${said} zugefügt${source} ${would}${closingComma}`;
+  const all = `${article} nächsten ${next.text}, ${relative} ${said} zugefügt${source} ${would}${closingComma}`;
   return request(du, verbs.prevent, ...lead, part(all, at.late));
 }
 
-function isChosenSource(by: Selection): boolean {
-  return "choose" in by;
-}
 function pronounOf(to: Selection, context: GermanContext): string {
   const { agreement } = selected(to, context);
   return { m: "ihm", f: "ihr", n: "ihm", pl: "ihnen", du: "dir" }[agreement];

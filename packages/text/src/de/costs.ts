@@ -5,7 +5,7 @@ import { sayCostPart } from "../tables.ts";
 import type { Clause, Nominal } from "./clause.ts";
 import { at, mainClause, object, part, request, settle } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
-import { capitalised } from "./grammar.ts";
+import { capitalised, contracted } from "./grammar.ts";
 import { counterNouns, lifeNoun } from "./lexicon.ts";
 import { counterPhrase, phrase } from "./nouns.ts";
 import { possessiveStemOf } from "./players.ts";
@@ -60,7 +60,7 @@ const payments: CostTable<GermanContext, Payment> = {
       cost.count === "all"
         ? `alle ${counterNouns[cost.kind].plural}`
         : counterPhrase(cost.kind, countDeterminer(cost.count, context), "acc");
-    const from = `von ${referenceNominal(cost.from, context).say("dat")}`;
+    const from = contracted(`von ${referenceNominal(cost.from, context).say("dat")}`);
     return request(payer, verbs.remove, part(counters, at.indefinite), part(from, at.direction));
   },
   loyalty: ({ amount: loyalty }) => ({

@@ -29,18 +29,23 @@ export function isSeveral(what: Selection, context: GermanContext): boolean {
 function knownOwner(what: Selection, context: GermanContext): Who | undefined {
   if ("ref" in what) {
     const binding = context.bindings.get(what.ref);
-    return binding?.owner ?? ownerIn(binding?.filter);
+    if (what.ref === "self" && context.zone !== undefined) return "you";
+    return binding?.owner ?? ownerIn(binding?.filter) ?? ownerAmong(binding?.filter, context);
   }
   if ("target" in what) return ownerIn(what.target);
   if ("choose" in what) {
-    const { among } = what.choose;
-    return ownerIn(what.choose) ?? (among === undefined ? undefined : context.bindings.get(among)?.owner);
+    return ownerIn(what.choose) ?? ownerAmong(what.choose, context);
   }
   if ("all" in what) return ownerIn(what.all);
   return "topOf" in what ? what.topOf : undefined;
 }
 function ownerIn(filter: Filter | undefined): Who | undefined {
   return filter?.owner === "you" ? "you" : undefined;
+}
+
+/** Cards chosen among those that were looked at are whose those are. */
+function ownerAmong(filter: Filter | undefined, context: GermanContext): Who | undefined {
+  return filter?.among === undefined ? undefined : context.bindings.get(filter.among)?.owner;
 }
 
 /** "deine Hand", "die Hand ihres Besitzers", in the accusative. */
@@ -61,15 +66,24 @@ export function ownersOf(what: Selection, context: GermanContext): string {
   return agreement === "m" || agreement === "n" ? "seines Besitzers" : "ihres Besitzers";
 }
 
+/** "aus deinem Friedhof", for an ability that functions there. */
+function fromZone({ zone }: GermanContext): readonly Part[] {
+  if (zone === "graveyard") return [part("aus deinem Friedhof", at.late)];
+  return zone === "hand" ? [part("aus deiner Hand", at.late)] : [];
+}
+
 const orders = { any: "in beliebiger Reihenfolge", random: "in zufälliger Reihenfolge" } as const;
 
 /** The verb and the words for where something is put, or returned. */
 export function moving(what: Selection, to: Destination, back: boolean, context: GermanContext): Moving {
-  const order = to.order === undefined ? [] : [part(orders[to.order], at.late)];
+  const order = [
+    ...("ref" in what && what.ref === "self" ? fromZone(context) : []),
+    ...(to.order === undefined ? [] : [part(orders[to.order], at.late)]),
+  ];
   switch (to.zone) {
     case "hand": {
       const hand = part(`auf ${theirs("f", "Hand", what, context)}`, at.direction);
-      return { verb: back ? verbs.bringBack : verbs.take, parts: [hand] };
+      return { verb: back ? verbs.bringBack : verbs.take, parts: [...order, hand] };
     }
     case "library":
       return { verb: verbs.lay, parts: [...order, part(inLibrary(what, to, context), at.direction)] };
@@ -81,7 +95,7 @@ export function moving(what: Selection, to: Destination, back: boolean, context:
     case "battlefield":
       return {
         verb: back ? verbs.bringBack : verbs.bring,
-        parts: [...ontoBattlefield(what, to, context), part("ins Spiel", at.direction)],
+        parts: [...order, ...ontoBattlefield(what, to, context), part("ins Spiel", at.direction)],
       };
     case "exile":
       return { verb: verbs.exile, parts: [part("ins Exil", at.direction)] };

@@ -19,6 +19,7 @@ import {
   targetNoun,
   tokenNoun,
 } from "./lexicon.ts";
+import { adjectivesOf } from "./nouns.ts";
 
 export interface Head {
   readonly noun: Noun;
@@ -69,15 +70,17 @@ export function headsOf(filter: Filter, plural: boolean, context: GermanContext)
       return filter.either === undefined
         ? { heads: permanentHeads(filter), join }
         : {
-            heads: filter.either.flatMap((one) => headsOf(one, plural, context).heads.map((h) => withOwn(h, one))),
+            heads: filter.either.flatMap((one) =>
+              headsOf(one, plural, context).heads.map((h) => withOwn(h, one, context)),
+            ),
             join,
           };
   }
 }
 
 /** In a list of whole phrases each has its own adjectives. */
-function withOwn(of: Head, filter: Filter): Head {
-  return filter.enchanted === true ? { ...of, adjectives: ["verzaubert", ...of.adjectives] } : of;
+function withOwn(of: Head, filter: Filter, context: GermanContext): Head {
+  return { ...of, adjectives: [...adjectivesOf(filter, context), ...of.adjectives] };
 }
 
 function typedToken(filter: Filter): Noun {

@@ -69,12 +69,10 @@ export function keywordLineOf(keywords: readonly Keyword[], context: GermanConte
   return settle(capitalised(said.join(", ")));
 }
 
-/** "verursacht Trampelschaden" is said after all others. */
+/** "verursacht Trampelschaden" is said after all others but protection, which has a quality behind it. */
 export function trampleLast(keywords: readonly Keyword[]): readonly Keyword[] {
-  return [
-    ...keywords.filter(({ keyword }) => keyword !== "trample"),
-    ...keywords.filter(({ keyword }) => keyword === "trample"),
-  ];
+  const rank = (name: string): number => (name === "trample" ? 1 : name === "protection" ? 2 : 0);
+  return [...keywords].sort((one, other) => rank(one.keyword) - rank(other.keyword));
 }
 
 /** What something has or gains: "Flugfähigkeit", "Schutz vor Weiß". */

@@ -34,6 +34,7 @@ export const graveyardNoun = noun("m", "Friedhof", "Friedhöfe", { genitive: "Fr
 export const copyNoun = noun("f", "Kopie", "Kopien");
 export const colorNoun = noun("f", "Farbe", "Farben");
 export const lifeNoun = noun("m", "Lebenspunkt", "Lebenspunkte");
+export const combatDamageNoun = noun("m", "Kampfschadenspunkt", "Kampfschadenspunkte");
 export const damageNoun = noun("m", "Schadenspunkt", "Schadenspunkte");
 
 /** As adjectives; as nouns they have a capital. */

@@ -71,7 +71,11 @@ const modifications: ModificationTable<Frame, Said> = {
     const names = [...types.map((type) => cardTypeNouns[type]), ...subtypes.map(subtypeNoun)];
     const said = names.map((noun) => indefinite(noun, isPlural(frame)));
     const other = part(`zusätzlich zu ${possessive(frame)}en anderen Typen`, at.time);
-    return own(frame.mode === "static" ? sein : werden, other, part(listed(said), at.late));
+    return own(
+      frame.mode === "static" || frame.subject.weight !== at.indefinite ? sein : werden,
+      other,
+      part(listed(said), at.late),
+    );
   },
   removeTypes: ({ types }, { context, subject }) => {
     const plural = subject.agreement === "pl";
@@ -100,9 +104,9 @@ const modifications: ModificationTable<Frame, Said> = {
   cantAttack: ({ alone, unless }, { context }) =>
     own(can(`nicht ${alone === true ? "alleine " : ""}angreifen${attackUnless(unless, context)}`)),
   cantBlock: ({ alone, what, unless }, { context }) => {
-    const whom = what === undefined ? "" : `${referenceNominal(what, context).say("acc")} `;
     const but = unless === undefined ? "" : `, falls du nicht ${phrase(unless, "a", context).say("acc")} kontrollierst`;
-    return own(can(`${whom}nicht ${alone === true ? "alleine " : ""}blocken${but}`));
+    const whom = part(what === undefined ? "" : referenceNominal(what, context).say("acc"), at.definite);
+    return own(can(`nicht ${alone === true ? "alleine " : ""}blocken${but}`), whom);
   },
   cantAttackOrBlock: ({ alone, unlessPays }, { context, subject }) => {
     if (alone === true) return own(can("weder alleine angreifen noch alleine blocken"));
@@ -116,7 +120,7 @@ const modifications: ModificationTable<Frame, Said> = {
       const those = phrase(by, "none", context, { plural: true }).say("dat");
       return own(can(`von ${those} nicht geblockt werden`));
     }
-    const all = `, falls nicht alle Kreaturen, die der verteidigende Spieler kontrolliert, ${subject.agreement === "m" ? "ihn" : subject.agreement === "n" ? "es" : "sie"} blocken`;
+    const all = `, falls ${pronounAcc(subject)} nicht alle Kreaturen, die der verteidigende Spieler kontrolliert, blocken`;
     const except =
       exceptBy !== undefined
         ? `, außer von ${phrase(exceptBy, "none", context, { plural: true }).say("dat")}`
@@ -127,10 +131,10 @@ const modifications: ModificationTable<Frame, Said> = {
   },
   canBlockOnly: ({ what }, { context }) =>
     own(can(`nur ${phrase(what, "none", context, { plural: true }).say("acc")} blocken`)),
-  canBlockAdditional: ({ count }) =>
+  canBlockAdditional: ({ count }, { mode }) =>
     own(
       can("blocken"),
-      part("in jedem Kampf", at.time),
+      part(mode === "static" ? "in jedem Kampf" : "", at.time),
       part(count === 1 ? "eine zusätzliche Kreatur" : `${numberWord(count)} zusätzliche Kreaturen`, at.late),
     ),
   canAttackAsThoughNoDefender: (_, { subject }) =>
@@ -179,6 +183,9 @@ function eachWords(each: "combat" | "turn" | undefined): string {
 function pronoun(subject: Nominal): string {
   return { m: "er", f: "sie", n: "es", pl: "sie", du: "du" }[subject.agreement];
 }
+function pronounAcc(subject: Nominal): string {
+  return { m: "ihn", f: "sie", n: "es", pl: "sie", du: "dich" }[subject.agreement];
+}
 function possessive({ subject }: Frame): "sein" | "ihr" {
   return subject.agreement === "m" || subject.agreement === "n" ? "sein" : "ihr";
 }
@@ -224,7 +231,7 @@ function exception(of: Modification, frame: Frame): string {
 
 /** "wird eine rote 0/1 Exot-Kreatur" */
 function becomes(
-  { types, subtypes = [], colors = [], base, keywords = [], keeping }: Modifications["becomes"],
+  { types, subtypes = [], colors = [], base, keywords = [] }: Modifications["becomes"],
   { context, subject }: Frame,
 ): Said {
   const plural = subject.agreement === "pl";
@@ -241,9 +248,8 @@ function becomes(
   );
   const traits = keywords.length === 0 ? "" : ` mit ${listed(keywords.map((keyword) => keywordHad(keyword, context)))}`;
   const article = plural ? "" : noun.gender === "f" ? "einer " : "einem ";
-  const after = keeping === true ? ` (zusätzlich zu ${plural ? "ihren" : "seinen"} anderen Typen)` : "";
   const changed = part(`zu ${article}${size}${colored.join("")}${plural ? words : word}${traits}`, at.late);
-  return { predicate: { verb: werden, parts: [changed] }, after };
+  return { predicate: { verb: werden, parts: [changed] } };
 }
 
 /** What the modifications of one sentence say: predicates of the object, and clauses of their own beside these. */
@@ -267,6 +273,7 @@ export function modificationsSaid(
   const frame: Frame = { context, mode, subject };
   const gets: string[] = [];
   const has: string[] = [];
+  const quotes: string[] = [];
   const rest: Predicate[] = [];
   const trample: Predicate[] = [];
   const clauses: Clause[] = [];
@@ -277,16 +284,20 @@ export function modificationsSaid(
     else if ("predicate" in said) {
       ("keyword" in one ? trample : rest).push(said.predicate);
       after += said.after ?? "";
-    } else if ("has" in said) (mode === "static" ? has : gets).push(said.has);
+    } else if ("has" in said) (mode === "static" ? has : quotes).push(said.has);
     else (mode === "static" && said.isKeyword === true ? has : gets).push(said.gets);
   }
-  const asItem = trample.length > 0 && has.length > 1;
+  // "erhält +3/+3, verursacht Trampelschaden und hat „…“"
+  if (trample.length > 0 && quotes.length > 0) has.push(...quotes);
+  else gets.push(...quotes);
+  const asItem = trample.length > 0 && has.length > 1 && quotes.length === 0;
   if (asItem) has.push(`${subject.agreement === "pl" ? "verursachen" : "verursacht"} Trampelschaden`);
   const predicates = [
     ...(gets.length === 0 ? [] : [{ verb: verbs.gain, parts: [part(listed(gets), at.indefinite)] }]),
+    ...(quotes.length > 0 ? trample : []),
     ...(has.length === 0 ? [] : [{ verb: haben, parts: [part(listed(has), at.indefinite)] }]),
     ...rest,
-    ...(asItem ? [] : trample),
+    ...(asItem || quotes.length > 0 ? [] : trample),
   ];
   return { predicates, clauses, after };
 }

@@ -36,6 +36,8 @@ export interface PhraseOptions {
   readonly target?: boolean;
   /** Said after the noun and "deiner Wahl". */
   readonly after?: string;
+  /** Relative clauses that the text around it gives, by what their pronoun agrees with. */
+  readonly relatives?: readonly ((agreement: Agreement) => string)[];
   /** Adjectives that the text around it gives, by their stems: "verzaubert", "geopfert". */
   readonly adjectives?: readonly string[];
   /** Where cards are moved from their zone: "aus deinem Friedhof", not "in deinem Friedhof". */
@@ -68,14 +70,16 @@ export function phrase(
   const own = last === undefined ? "f" : agreementOf(last.noun, plural);
   const agreement: Agreement = determiner === "anyNumber" ? "f" : own;
   const stems = [...(options.adjectives ?? []), ...adjectivesOf(filter, context)];
-  const repeated = !plural && determiner !== "none";
+  const repeated =
+    (determiner === "all" && filter.join === undefined) || (!plural && determiner !== "none" && determiner !== "no");
   const trail = [
     options.target === true ? "deiner Wahl" : "",
     ...withPhrases(filter, context),
     zonePhrase(filter, context, options),
     options.after ?? "",
   ].filter((text) => text !== "");
-  const relatives = relativeClauses(filter, own, context);
+  const owns = [...new Set(heads.map((head) => agreementOf(head.noun, plural)))];
+  const relatives = [...relativeClauses(filter, owns, context), ...(options.relatives ?? []).map((say) => say(own))];
   const tail = relatives.length === 0 ? "" : `, ${relatives.join(" und ")}${closingComma}`;
 
   function short(kase: Case): string {
@@ -143,7 +147,7 @@ function determinerOf(
 }
 
 /** The stems of the adjectives that a filter asks for, in their order. */
-function adjectivesOf(filter: Filter, context: GermanContext): readonly string[] {
+export function adjectivesOf(filter: Filter, context: GermanContext): readonly string[] {
   const stems: string[] = [];
   if (filter.other === true || filter.otherThan !== undefined) stems.push("ander");
   if (filter.tapped !== undefined) stems.push(filter.tapped ? "getappt" : "ungetappt");
@@ -178,7 +182,8 @@ function adjectivesOf(filter: Filter, context: GermanContext): readonly string[]
 function withPhrases(filter: Filter, context: GermanContext): readonly string[] {
   const said: string[] = [];
   if (filter.ofChosenColor === true) said.push("der bestimmten Farbe");
-  if (filter.power !== undefined) said.push(`mit Stärke ${compared(filter.power, context)}`);
+  if (filter.power !== undefined && !isMeasured(filter.power))
+    said.push(`mit Stärke ${compared(filter.power, context)}`);
   if (filter.toughness !== undefined) said.push(`mit Widerstandskraft ${compared(filter.toughness, context)}`);
   if (filter.manaValue !== undefined) said.push(`mit Manabetrag ${compared(filter.manaValue, context)}`);
   if (filter.keyword !== undefined && filter.keyword !== "flying") {
@@ -193,6 +198,11 @@ function withPhrases(filter: Filter, context: GermanContext): readonly string[] 
   }
   if (filter.xInCost === true) said.push("mit {X} in seinen Manakosten");
   return said;
+}
+
+/** "kleiner als die Anzahl an Inseln" is said in a relative clause of its own. */
+export function isMeasured({ is, value }: Comparison): boolean {
+  return is === "lessThan" && typeof value === "object";
 }
 
 /** "4 oder größer", "2 oder weniger", "weniger als fünf". */

@@ -131,7 +131,10 @@ export function amount(
   if (typeof quantity === "number" || isX(quantity)) {
     return { text: `${quantityNumber(quantity, context, style)} ${described(false)}`, after: "", plural: true };
   }
-  if ("thatMuch" in quantity) return { text: `ebenso viele ${described(false)}`, after: "", plural: true };
+  if ("thatMuch" in quantity) {
+    const same = style === "figures" ? "ebenso" : "entsprechend";
+    return { text: `${same} viele ${described(false)}`, after: "", plural: true };
+  }
   if ("times" in quantity && "thatMuch" in Object(quantity.times.of)) {
     const times = quantity.times.factor === 2 ? "doppelt" : `${numberWord(quantity.times.factor)}mal`;
     return { text: `${times} so viele ${described(false)}`, after: "", plural: true };

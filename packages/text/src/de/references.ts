@@ -117,7 +117,15 @@ export function referenceAgreement(ref: Ref, context: GermanContext): Agreement 
   const of = resolved(ref, context);
   if (of.ref === "self" && of.noun === undefined && !context.granted) return nameAgreement(context.name.grammar);
   const { noun: word, plural } = nounOf(of, context);
-  return agreementOf(word, plural);
+  return agreementOf((of.say === "it" ? calledBySubtype(of, context) : undefined) ?? word, plural);
+}
+
+/** A pronoun agrees with the noun that was said: "ein Minotaurus … er". */
+function calledBySubtype(ref: Ref, context: GermanContext): Noun | undefined {
+  const filter = ref.noun === undefined ? context.bindings.get(ref.ref)?.filter : undefined;
+  if (filter === undefined || filter.types !== undefined || filter.noun !== undefined) return undefined;
+  const [subtype] = filter.subtypes ?? [];
+  return subtype === undefined ? undefined : subtypeNoun(subtype);
 }
 
 /** A known object, to be put into any case. */
@@ -168,7 +176,7 @@ function describing(ref: Ref, context: GermanContext): string | undefined {
   if (ref.ref === "host" && ref.say !== "that" && ref.say !== "this" && ref.say !== "the") {
     return context.host.by === "enchanted" ? "verzaubert" : "ausgerüstet";
   }
-  if (ref.say !== "the" || ref.noun !== "card") return undefined;
+  if (ref.say !== "the") return undefined;
   const by = context.bindings.get(ref.ref)?.by;
   return by === undefined ? undefined : participles[by];
 }

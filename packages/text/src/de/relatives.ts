@@ -1,19 +1,27 @@
 /** What German says of a noun in relative clauses ("die du kontrollierst", "die kein Land ist"), and the zone that it is in. */
 import type { Filter, Who, Zone } from "@nykthos/engine/card";
 import type { GermanContext } from "./context.ts";
-import type { Agreement } from "./grammar.ts";
-import { einLike, possessiveStem, relativePronoun } from "./grammar.ts";
-import { counterPhrase, phrase } from "./nouns.ts";
+import type { Agreement, Case } from "./grammar.ts";
+import { einLike, relativePronoun } from "./grammar.ts";
+import { counterPhrase, isMeasured, phrase } from "./nouns.ts";
 import type { PhraseOptions } from "./nouns.ts";
 import { owning, playerNominal, whose } from "./players.ts";
+import { quantityText } from "./quantities.ts";
 import { referenceNominal } from "./references.ts";
 
 /** The relative clauses that a filter asks for, without commas: "die kein Land ist", "die ein Gegner kontrolliert". */
-export function relativeClauses(filter: Filter, agreement: Agreement, context: GermanContext): readonly string[] {
+export function relativeClauses(
+  filter: Filter,
+  agreements: readonly Agreement[],
+  context: GermanContext,
+): readonly string[] {
   const clauses: string[] = [];
-  const who = relativePronoun(agreement, "nom");
-  const whom = relativePronoun(agreement, "acc");
-  const plural = agreement === "pl";
+  // "ein Spontanzauber oder eine Hexerei, den bzw. die du kontrollierst"
+  const pronoun = (kase: Case): string =>
+    [...new Set(agreements.map((agreement) => relativePronoun(agreement, kase)))].join(" bzw. ");
+  const who = pronoun("nom");
+  const whom = pronoun("acc");
+  const plural = agreements.includes("pl");
   const is = plural ? "sind" : "ist";
   const has = plural ? "haben" : "hat";
   if (filter.noun !== "spell" && filter.notTypes !== undefined) {
@@ -27,9 +35,9 @@ export function relativeClauses(filter: Filter, agreement: Agreement, context: G
   }
   if (filter.noun === "player" || filter.noun === "opponent") return clauses;
   if (filter.notNamedSelf === true) clauses.push(`${who} nicht ${context.name.name} ${plural ? "heißen" : "heißt"}`);
-  if (filter.controller !== undefined) {
-    const verb = filter.noun === "spell" ? "wirk" : "kontrollier";
-    clauses.push(`${whom} ${owning(filter.controller, verb, context)}`);
+  const controller = filter.controller ?? commonController(filter.either);
+  if (controller !== undefined) {
+    clauses.push(`${whom} ${owning(controller, "kontrollier", context)}`);
   }
   if (filter.owner !== undefined && filter.noun !== "card")
     clauses.push(`${whom} ${owning(filter.owner, "besitz", context)}`);
@@ -41,10 +49,14 @@ export function relativeClauses(filter: Filter, agreement: Agreement, context: G
     clauses.push(`${who} ${referenceNominal(filter.targeting, context).say("acc")} als Ziel ${has}`);
   }
   if (filter.counter !== undefined) {
-    const where = relativePronoun(agreement, "dat");
+    const where = pronoun("dat");
     const kind = filter.counter;
     const least = kind === "+1/+1" || kind === "-1/-1" ? "mindestens " : "";
     clauses.push(`auf ${where} ${least}${counterPhrase(kind, "a", "nom")} liegt`);
+  }
+  if (filter.power !== undefined && isMeasured(filter.power)) {
+    const limit = quantityText(filter.power.value, "nom", context);
+    clauses.push(`${pronoun("gen")} Stärke kleiner ist als ${limit}`);
   }
   if (filter.sharesCardTypeWith !== undefined) {
     const other = referenceNominal({ ...filter.sharesCardTypeWith, say: "that" }, context).say("dat");
@@ -67,6 +79,13 @@ export function relativeClauses(filter: Filter, agreement: Agreement, context: G
     clauses.push(`${who} mit ${by} ins Exil geschickt ${plural ? "wurden" : "wurde"}`);
   }
   return clauses;
+}
+
+/** Whoever controls each of several alternatives is said once, behind all of them. */
+function commonController(either: Filter["either"]): Filter["controller"] {
+  const [first, ...others] = either ?? [];
+  const same = others.every((other) => JSON.stringify(other.controller) === JSON.stringify(first?.controller));
+  return same ? first?.controller : undefined;
 }
 
 function withoutNo(said: string): string {
@@ -110,9 +129,4 @@ function ownedBy(owner: Who, gender: "m" | "f" | "n", noun: string, context: Ger
   const { stem, genitive } = whose(owner, context);
   if (stem !== undefined) return `${einLike(stem, gender, "dat")} ${noun}`;
   return `${gender === "f" ? "der" : "dem"} ${noun} ${genitive}`;
-}
-
-/** "sein" or "ihr" for what belongs to a phrase with this agreement. */
-export function possessiveOf(agreement: Agreement): "sein" | "ihr" {
-  return possessiveStem(agreement);
 }

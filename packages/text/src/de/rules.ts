@@ -5,7 +5,8 @@ import { conditionClause } from "./conditions.ts";
 import type { GermanContext } from "./context.ts";
 import { damageClause } from "./continuous.ts";
 import { paying } from "./costs.ts";
-import { listed, numberWord } from "./grammar.ts";
+import type { Agreement } from "./grammar.ts";
+import { listed, numberWord, relativePronoun } from "./grammar.ts";
 import { cardTypeNouns, counterNouns } from "./lexicon.ts";
 import { phrase } from "./nouns.ts";
 import { playerNominal } from "./players.ts";
@@ -134,8 +135,8 @@ function castByYou(
   context: GermanContext,
 ): string {
   const determiner = forEach === "creatureTargeted" ? "all" : "none";
-  const filter = { noun: "spell" as const, controller: "you" as const, ...spells };
-  return phrase(filter, determiner, context, { plural: true }).say("nom");
+  const relatives = [(agreement: Agreement): string => `${relativePronoun(agreement, "acc")} du wirkst`];
+  return phrase({ noun: "spell", ...spells }, determiner, context, { plural: true, relatives }).say("nom");
 }
 
 function forEachSaid(forEach: CostAbility["forEach"], context: GermanContext): string {

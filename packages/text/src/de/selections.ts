@@ -69,7 +69,18 @@ function chosenPhrase(
   context: GermanContext,
   options: PhraseOptions,
 ): Phrase {
+  if (isOneOfThem(filter)) {
+    const { agreement } = referenceNominal({ ref: filter.among ?? "", say: "that" }, context);
+    const one = phrase({ noun: agreement === "m" ? "token" : "card" }, countDeterminer(count, context), context);
+    const short: Phrase["short"] = (kase) => `${one.short(kase).replace(/ \S+$/u, "")} davon`;
+    return { ...one, short, say: short };
+  }
   return among(filter, countDeterminer(count, context), context, options);
+}
+
+/** "one of them": nothing is said of it but among which it is. */
+export function isOneOfThem(filter: Filter): boolean {
+  return filter.among !== undefined && Object.keys(filter).every((key) => key === "among" || key === "noun");
 }
 
 /** One of what was named before: "jede dieser Kreaturen", and "davon eine Karte", whose "davon" the verb says. */

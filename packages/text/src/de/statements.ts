@@ -4,6 +4,7 @@
  */
 import type { Clause, Part } from "./clause.ts";
 import { at, ended, inverted, mainClause, part, sentence, withAfter, withPart } from "./clause.ts";
+import { capitalised } from "./grammar.ts";
 import type { GermanContext } from "./context.ts";
 import { whereClause } from "./quantities.ts";
 
@@ -17,6 +18,8 @@ export interface Statement {
   readonly lead?: string;
   /** More clauses of the same sentence: "…, und du erhältst 2 Lebenspunkte dazu". */
   readonly also?: readonly Clause[];
+  /** These are about the same thing, so that no comma parts them. */
+  readonly close?: true;
   /** At the start of a sentence, with a noun for its first clause: "Hellsicht 2, ziehe dann zwei Karten". */
   readonly headed?: { readonly noun: string; readonly then: Clause };
   /** Further sentences. */
@@ -34,8 +37,8 @@ function isRequest({ request, subject }: Clause): boolean {
 }
 
 /** Joins what belongs to one sentence: predicates of one subject under it, other subjects behind "und". */
-export function conjoined(statements: readonly Statement[], then: boolean): Statement {
-  const [first, ...others] = statements;
+export function conjoined(given: readonly Statement[], then: boolean): Statement {
+  const [first, ...others] = then ? given : stated(given);
   if (first === undefined) throw new RangeError("there is nothing to join");
   let whole: Statement = first;
   others.forEach((other, index) => {
@@ -44,6 +47,13 @@ export function conjoined(statements: readonly Statement[], then: boolean): Stat
     whole = joinedWith(whole, { ...other, clause: added });
   });
   return whole;
+}
+
+/** What the reader is told to do is stated where the rest of the sentence states it: "du ziehst eine Karte und verlierst …". */
+function stated(statements: readonly Statement[]): readonly Statement[] {
+  const states = statements.some(({ clause }) => clause.subject.agreement === "du" && !isRequest(clause));
+  if (!states || !statements.every(({ clause }) => clause.subject.agreement === "du")) return statements;
+  return statements.map((of) => ({ ...of, clause: { ...of.clause, request: false } }));
 }
 
 function joinedWith(whole: Statement, added: Statement): Statement {
@@ -80,8 +90,8 @@ export function withTail(of: Statement, after: string): Statement {
 
 /** One statement, with the explanation of its X, without what follows it in sentences of its own. */
 function said(of: Statement, position: Position, context: GermanContext): string {
-  const { clause, before, lead, noun, headed, also = [] } = of;
-  const others = also.map((one) => `${isRequest(clause) ? "" : ","} und ${mainClause(one)}`).join("");
+  const { clause, before, lead, noun, headed, also = [], close } = of;
+  const others = also.map((one) => `${isRequest(clause) || close === true ? "" : ","} und ${mainClause(one)}`).join("");
   const tail = others + whereClause(context);
   const led = lead === undefined ? clause : withPart(clause, part(lead, at.time), "first");
   if (before !== undefined) return `${before}, ${inverted(led)}${tail}`;
@@ -98,5 +108,5 @@ export function saying(statements: readonly Statement[], position: Position, con
   const head = said(first, position, context);
   const rest = [...(first.next ?? []), ...others];
   if (rest.length === 0) return head;
-  return `${position === "after" ? ended(head) : sentence(head)} ${saying(rest, "start", context)}`;
+  return `${position === "after" ? ended(head) : sentence(head)} ${capitalised(saying(rest, "start", context))}`;
 }

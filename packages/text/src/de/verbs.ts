@@ -27,7 +27,7 @@ import { paying } from "./costs.ts";
 import { continuous, exileInstead, gainControl, mayPlay, prevention } from "./continuous.ts";
 import { isSeveral, moving } from "./destinations.ts";
 import { eventClause } from "./events.ts";
-import { einLike, listed } from "./grammar.ts";
+import { contracted, einLike, listed } from "./grammar.ts";
 import { exceptionsText } from "./modifications.ts";
 import { addMana } from "./mana.ts";
 import { cardNoun, counterNouns, damageNoun, lifeNoun, spellNoun } from "./lexicon.ts";
@@ -36,7 +36,7 @@ import { possessiveStemOf, whoNominal } from "./players.ts";
 import { amount, forEachOf, quantityNumber } from "./quantities.ts";
 import { quotedAbility } from "./quotes.ts";
 import { referenceNominal } from "./references.ts";
-import { countDeterminer, selected, topCards } from "./selections.ts";
+import { countDeterminer, isOneOfThem, selected, topCards } from "./selections.ts";
 import type { Position, Statement } from "./statements.ts";
 import { conjoined, saying, statement, withAdverb, withTail } from "./statements.ts";
 import { plainTokens, tokens } from "./tokens.ts";
@@ -90,7 +90,7 @@ const verbs: VerbTable<GermanContext, Statement> = {
     const subject = whoNominal(who, context);
     const inner = effectStatement(effect, context);
     const done =
-      doneWord === "aPlayerDoes" ? "falls ein Spieler dies tut" : `falls ${doer(subject)} dies ${did(subject)}`;
+      doneWord === "aPlayerDoes" ? "falls ein Spieler das tut" : `falls ${doer(subject)} dies ${did(subject)}`;
     const next = [
       ...(inner.next ?? []),
       ...(ifDone === undefined ? [] : [{ ...together(ifDone, context), before: done }]),
@@ -328,7 +328,7 @@ const verbs: VerbTable<GermanContext, Statement> = {
       count === "all"
         ? `alle ${counterNouns[kind].plural}`
         : amount(count, counterNouns[kind], "acc", "words", context).text;
-    const where = part(`von ${selected(whence, context).say("dat")}`, at.direction);
+    const where = part(contracted(`von ${selected(whence, context).say("dat")}`), at.direction);
     return one(request(du, words.remove, part(counters, at.indefinite), where));
   },
   moveCounters: ({ kind, from: whence, to }, context) =>
@@ -444,8 +444,17 @@ function allowed(subject: Nominal, { clause: inner }: Statement): Clause {
   const after = inner.after ?? "";
   const { after: _, ...bare } = inner;
   const own = inner.subject.agreement === "du" || inner.subject.key === subject.key;
-  const said = own ? infinitive(bare) : `${inner.subject.say("acc")} ${infinitive(bare)} lassen`;
+  const said = own ? infinitive(bare) : `${inner.subject.say("acc")} ${infinitive(durationFirst(bare))} lassen`;
   return withAfter(clause(subject, can(said)), after);
+}
+
+/** Below "lassen" the duration goes before what is done. */
+function durationFirst(of: Clause): Clause {
+  const predicates = of.predicates.map((one) => ({
+    ...one,
+    parts: one.parts.map((each) => (each.weight > at.last ? { ...each, weight: at.time } : each)),
+  }));
+  return { ...of, predicates };
 }
 
 function moved(
@@ -465,7 +474,9 @@ function from(
   what: Extract<Effect, { do: "put" }>["what"],
   _context: GermanContext,
 ): readonly ReturnType<typeof part>[] {
-  return "choose" in what && what.choose.among !== undefined ? [part("davon", at.then)] : [];
+  return "choose" in what && what.choose.among !== undefined && !isOneOfThem(what.choose)
+    ? [part("davon", at.then)]
+    : [];
 }
 
 /** "Der Beherrscher eines Zauberspruchs deiner Wahl kopiert diesen Zauberspruch" */
