@@ -32,6 +32,8 @@ export type Determiner =
 
 export interface PhraseOptions {
   readonly plural?: boolean;
+  /** Of several nouns only the first has a determiner: "alle Spontanzauber und Hexereien". */
+  readonly once?: boolean;
   /** "deiner Wahl": it is targeted. */
   readonly target?: boolean;
   /** Said after the noun and "deiner Wahl". */
@@ -71,7 +73,7 @@ export function phrase(
   const agreement: Agreement = determiner === "anyNumber" ? "f" : own;
   const stems = [...(options.adjectives ?? []), ...adjectivesOf(filter, context)];
   const repeated =
-    (determiner === "all" && filter.join === undefined) || (!plural && determiner !== "none" && determiner !== "no");
+    (determiner === "all" && options.once !== true) || (!plural && determiner !== "none" && determiner !== "no");
   const trail = [
     options.target === true ? "deiner Wahl" : "",
     ...withPhrases(filter, context),

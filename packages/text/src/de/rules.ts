@@ -136,7 +136,7 @@ function castByYou(
 ): string {
   const determiner = forEach === "creatureTargeted" ? "all" : "none";
   const relatives = [(agreement: Agreement): string => `${relativePronoun(agreement, "acc")} du wirkst`];
-  return phrase({ noun: "spell", ...spells }, determiner, context, { plural: true, relatives }).say("nom");
+  return phrase({ noun: "spell", ...spells }, determiner, context, { plural: true, once: true, relatives }).say("nom");
 }
 
 function forEachSaid(forEach: CostAbility["forEach"], context: GermanContext): string {
