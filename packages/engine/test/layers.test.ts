@@ -32,6 +32,7 @@ import {
   explainObject,
   hasColor,
   hasKeyword,
+  hasSubtype,
   hasType,
   isCreature,
   keywordAbilities,
@@ -523,7 +524,7 @@ describe("types (613.1d)", () => {
     const g = gameOf(statue, bear);
     const [thing, animal] = [put(g, statue), put(g, bear)];
     effect(g, [thing, animal], [{ addTypes: { subtypes: ["Zombie"] } }]);
-    expect(characteristicsOf(g, thing).subtypes).toEqual([]);
+    expect(hasSubtype(characteristicsOf(g, thing), "Zombie")).toBe(false);
     expect(characteristicsOf(g, animal).subtypes).toEqual(["Bear", "Zombie"]);
   });
 

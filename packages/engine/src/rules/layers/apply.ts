@@ -1,6 +1,7 @@
 /**
  * Applying one layer (613.1): each effect that works in it, by timestamp or dependency, to the objects that it reaches.
  */
+import type { Filter } from "../../card/filter.ts";
 import type { PlayerRef } from "../../card/reference.ts";
 import type { Quantity } from "../../card/quantity.ts";
 import type { ObjectId, PlayerId } from "../../state/identity.ts";
@@ -15,7 +16,7 @@ import type { Acting, Build } from "./build.ts";
 import { baseOf, valuesFor } from "./copiable.ts";
 import { applyByDependency, mayDepend } from "./dependency.ts";
 import { kindOfPart, planOf } from "./plan.ts";
-import type { Part, Parts, PowerChange } from "./plan.ts";
+import type { Part, Parts, PlainGroup, PowerChange } from "./plan.ts";
 import { modifyPower, setPower } from "./power.ts";
 import type { Amounts } from "./power.ts";
 import { layerOf } from "./record.ts";
@@ -62,7 +63,7 @@ export function prospect(
   if (acting.begun) return acting;
   const { plan } = acting;
   if (plan === null) return null;
-  let { parts } = { parts: plan.mods };
+  let parts = plan.mods;
   if (plan.condition !== null) {
     const scope = scopeOfActing(build, acting);
     if (holds(build.g, plan.condition, scope) === plan.unless) parts = plan.otherwise;
@@ -91,20 +92,44 @@ function reach(build: Build, acting: Acting): readonly ObjectId[] {
     const host = objectOf(g, source).attachedTo;
     if (host > 0 && is[host] !== undefined) found.push(host);
   }
-  if (plan.filters.length > 0 || plan.references.length > 0) {
-    const scope = scopeOfActing(build, acting);
-    for (const filter of plan.filters) {
-      for (const id of g.battlefield) if (matches(g, filter, id, scope) && !found.includes(id)) found.push(id);
-    }
-    for (const ref of plan.references) {
-      for (const id of entitiesOf(g, ref, scope)) if (is[id] !== undefined && !found.includes(id)) found.push(id);
-    }
+  if (plan.groups.length === 0 && plan.references.length === 0) return found;
+  const scope = scopeOfActing(build, acting);
+  for (const group of plan.groups) {
+    if (group.plain === null) gather(build, group.filter, scope, plan.several, found);
+    else gatherPlain(build, group.plain, scope, plan.several, found);
+  }
+  for (const ref of plan.references) {
+    for (const id of entitiesOf(g, ref, scope)) if (is[id] !== undefined && !found.includes(id)) found.push(id);
   }
   return found;
 }
 
+function gather({ g }: Build, filter: Filter, scope: Scope, several: boolean, found: ObjectId[]): void {
+  for (const id of g.battlefield) {
+    if (several && found.includes(id)) continue;
+    if (matches(g, filter, id, scope)) found.push(id);
+  }
+}
+function gatherPlain(
+  { g, is }: Build,
+  { types, whose, other }: PlainGroup,
+  scope: Scope,
+  several: boolean,
+  found: ObjectId[],
+): void {
+  const { battlefield } = g;
+  for (let at = 0; at < battlefield.length; at++) {
+    const id = battlefield[at] ?? 0;
+    const values = is[id];
+    if (values === undefined || (types !== 0 && (values.types & types) === 0)) continue;
+    if (whose !== "anyone" && (values.controller === scope.controller) !== (whose === "you")) continue;
+    if ((other && id === scope.source) || (several && found.includes(id))) continue;
+    found.push(id);
+  }
+}
+
 /** From where the text is read: "you" is whoever controls the object now (109.5), or the controller of the effect. */
-export function scopeOfActing(build: Build, acting: Acting): Scope {
+function scopeOfActing(build: Build, acting: Acting): Scope {
   const { effect, source } = acting;
   if (effect !== null) return { source, controller: effect.controller, bindings: effect.bindings, stack: null };
   const controller = build.is[source]?.controller ?? objectOf(build.g, source).controller;

@@ -88,7 +88,7 @@ function without(modification: Modification, denied: number): readonly Modificat
 }
 
 /** Modifications with everything in them that is known now put in: numbers, players, chosen colours, what is copied. */
-export function lockIn(
+function lockIn(
   g: GameState,
   modifications: readonly Modification[],
   scope: Scope,

@@ -62,6 +62,13 @@ type Growing = { -readonly [K in keyof LayerCache]: LayerCache[K] };
 const noActing: Acting[] = [];
 const noSubtypes = new Map<ObjectId, readonly string[]>();
 
+const empty: undefined[] = [];
+/** A list with a place for each object; a copy of one that is kept, since that is the quickest way to make one. */
+function roomFor(objects: number): (Characteristics | undefined)[] {
+  while (empty.length < objects || empty.length % 64 !== 0) empty.push(undefined);
+  return empty.length > 2 * objects + 64 ? empty.slice(0, objects) : empty.slice();
+}
+
 // Which records are this pass's own to change: those whose stamp is its number.
 let stamps = new Uint32Array(1024);
 let pass = 0;
@@ -86,8 +93,7 @@ export function own(build: Build, id: ObjectId, is: Characteristics): Values {
 export function buildLayers(g: GameState, record: Recorder | null): LayerCache {
   pass++;
   if (stamps.length <= g.objects.length) stamps = new Uint32Array(g.objects.length * 2);
-  const is: (Characteristics | undefined)[] = [];
-  is.length = g.objects.length;
+  const is = roomFor(g.objects.length);
   const cache: Growing = {
     characteristics: is,
     triggers: nothingRegistered.triggers,

@@ -67,7 +67,7 @@ let lastPool: Pool | null = null;
 let lastBases: Base[] = [];
 
 /** The base of a card of the pool. */
-export function baseOfCard(pool: Pool, number: number): Base {
+function baseOfCard(pool: Pool, number: number): Base {
   if (pool !== lastPool) {
     let bases = basesOfPools.get(pool);
     if (bases === undefined) basesOfPools.set(pool, (bases = []));
@@ -116,7 +116,7 @@ function remember(base: Base, exceptions: readonly Modification[], make: () => B
 }
 
 /** Copiable values with exceptions: those are part of them (707.9a–b). */
-export function withExceptions(base: Base, exceptions: readonly Modification[]): Base {
+function withExceptions(base: Base, exceptions: readonly Modification[]): Base {
   if (exceptions.length === 0) return base;
   return remember(base, exceptions, () => {
     const is = copyValues(base.values);

@@ -2,7 +2,7 @@
  * Continuous effects and derived characteristics (611, 613): what everything is now, and why.
  */
 export { characteristicsOf, controllerOf, layersOf, touch, touchIf } from "./current.ts";
-export { beginEffect, lockExceptions, lockIn } from "./begin.ts";
+export { beginEffect, lockExceptions } from "./begin.ts";
 export type { Beginning } from "./begin.ts";
 export { copiableOf } from "./copiable.ts";
 export type { Copiable } from "./copiable.ts";
@@ -13,12 +13,9 @@ export {
   hasKeyword,
   hasLimit,
   hasSubtype,
-  hasSupertype,
   hasType,
   isCreature,
-  isLand,
   keywordAbilities,
   limitsOf,
 } from "./reading.ts";
 export type { LimitOf } from "./reading.ts";
-export { declareReading } from "./reads.ts";

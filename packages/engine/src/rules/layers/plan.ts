@@ -203,11 +203,42 @@ export interface StaticPlan {
   // What it applies to.
   readonly self: boolean;
   readonly host: boolean;
-  readonly filters: readonly Filter[];
+  readonly groups: readonly Group[];
   readonly references: readonly Ref[];
+  /** More than one of these, so that something could be found twice. */
+  readonly several: boolean;
   /** The layers that its reach, existence and amounts are read from. */
   readonly reads: number;
   readonly outside: number;
+}
+
+/** A group of permanents. Most are no more than "creatures you control", which masks tell at a glance. */
+interface Group {
+  readonly filter: Filter;
+  readonly plain: PlainGroup | null;
+}
+export interface PlainGroup {
+  /** One of these types, or 0 for any. */
+  readonly types: number;
+  readonly whose: "anyone" | "you" | "notYou";
+  readonly other: boolean;
+}
+
+function groupOf(filter: Filter): Group {
+  const { types, controller, other, noun, ...rest } = filter;
+  const whose =
+    controller === undefined
+      ? "anyone"
+      : controller === "you"
+        ? "you"
+        : controller === "opponent" || controller === "opponents" || controller === "notYou"
+          ? "notYou"
+          : null;
+  const isPlain = whose !== null && (noun === undefined || noun === "permanent") && Object.keys(rest).length === 0;
+  return {
+    filter,
+    plain: isPlain ? { types: types === undefined ? 0 : maskOf(types, typeBit), whose, other: other === true } : null,
+  };
 }
 
 const plannedStatics = new WeakMap<CompiledStatic, StaticPlan>();
@@ -225,7 +256,7 @@ function makePlan(ability: CompiledStatic): StaticPlan {
   const mods = partsOf(data.mods, ability.card);
   if (mods.copyOf !== null) throw new RangeError(`${ability.card.name}: no static ability makes copies (707.2c)`);
   const otherwise = data.otherwise === undefined ? noParts : partsOf(data.otherwise, ability.card);
-  const reach: Reach = { self: false, host: false, filters: [], references: [] };
+  const reach: Reach = { self: false, host: false, groups: [], references: [] };
   reachOf(data.what, reach);
   const { layers, outside } = readingOf(data.what, data.condition, amountsOf(mods), amountsOf(otherwise));
   const controls = ((mods.mask | otherwise.mask) & layer.control) !== 0;
@@ -237,6 +268,7 @@ function makePlan(ability: CompiledStatic): StaticPlan {
     condition: data.condition ?? null,
     unless: data.conditionSaid === "unless",
     ...reach,
+    several: Number(reach.self) + Number(reach.host) + reach.groups.length + reach.references.length > 1,
     // Whoever controls its source is the "you" of a text that gives control.
     reads: layers | (controls ? layer.control : 0),
     outside,
@@ -246,7 +278,7 @@ function makePlan(ability: CompiledStatic): StaticPlan {
 interface Reach {
   self: boolean;
   host: boolean;
-  filters: Filter[];
+  groups: Group[];
   references: Ref[];
 }
 function reachOf(what: Selection, reach: Reach): void {
@@ -254,8 +286,8 @@ function reachOf(what: Selection, reach: Reach): void {
     if (what.ref === "self") reach.self = true;
     else if (what.ref === "host") reach.host = true;
     else reach.references.push(what);
-  } else if ("all" in what) reach.filters.push(what.all);
-  else if ("each" in what) reach.filters.push(what.each);
+  } else if ("all" in what) reach.groups.push(groupOf(what.all));
+  else if ("each" in what) reach.groups.push(groupOf(what.each));
   else if ("both" in what) for (const part of what.both) reachOf(part, reach);
   else throw new RangeError("a static ability neither targets nor chooses (604.1)");
 }

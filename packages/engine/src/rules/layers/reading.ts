@@ -3,8 +3,8 @@
  */
 import type { PlainKeyword } from "../../card/keyword.ts";
 import type { ModificationKind, Modifications } from "../../card/modification.ts";
-import type { CardType, Color, Supertype } from "../../card/words.ts";
-import { colorBit, keywordBit, supertypeBit, typeBit } from "../../state/characteristics.ts";
+import type { CardType, Color } from "../../card/words.ts";
+import { colorBit, keywordBit, typeBit } from "../../state/characteristics.ts";
 import type { Characteristics, CompiledKeyword, Limit } from "../../state/compiled.ts";
 
 export function hasType(is: Characteristics, type: CardType): boolean {
@@ -12,9 +12,6 @@ export function hasType(is: Characteristics, type: CardType): boolean {
 }
 export function hasSubtype(is: Characteristics, subtype: string): boolean {
   return is.subtypes.includes(subtype);
-}
-export function hasSupertype(is: Characteristics, supertype: Supertype): boolean {
-  return (is.supertypes & supertypeBit[supertype]) !== 0;
 }
 export function hasColor(is: Characteristics, color: Color): boolean {
   return (is.colors & colorBit[color]) !== 0;
@@ -24,9 +21,6 @@ export function hasKeyword(is: Characteristics, keyword: PlainKeyword): boolean 
 }
 export function isCreature(is: Characteristics): boolean {
   return (is.types & typeBit.Creature) !== 0;
-}
-export function isLand(is: Characteristics): boolean {
-  return (is.types & typeBit.Land) !== 0;
 }
 
 /** Its keywords with parameters of that name: each instance of protection, enchant, equip and the like. */

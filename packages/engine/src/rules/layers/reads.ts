@@ -2,8 +2,8 @@
  * What a text reads: which characteristics of permanents, so that dependencies (613.8) are looked for only where there can be some, and
  * what beside permanents (`dependencies`), so that a change of anything else leaves derived values as they are.
  *
- * Found by walking the data: it is the words that say it, wherever they stand. A mechanic whose own word reads more than the words inside
- * it says so with `declareReading`.
+ * Found by walking the data: it is the words that say it, wherever they stand. A mechanic's own word reads what the words inside it read,
+ * and permanents; one that reads more gets a line in the table here.
  */
 import { dependencies } from "../../state/cache.ts";
 
@@ -26,7 +26,6 @@ export interface Reading {
   /** What it reads beside permanents. */
   readonly outside: number;
 }
-export const readsNothing: Reading = Object.freeze({ layers: 0, outside: 0 });
 
 const power = layer.definition | layer.base | layer.modify;
 const words = new Map<string, Reading>();
@@ -51,11 +50,6 @@ say(["dealtDamageThisTurn", "dealtDamageThisTurnTo"], { outside: dependencies.hi
 say(["targeting"], { outside: dependencies.stack });
 say(["emptyHand"], { outside: dependencies.hand });
 say(["exiledWith"], { outside: dependencies.exile });
-
-/** Says what a word of a mechanic (a condition, a quantity, a field of a filter) reads beyond the words in it. */
-export function declareReading(word: string, reading: Partial<Reading>): void {
-  say([word], reading);
-}
 
 const zoneReadings: Readonly<Record<string, number>> = {
   graveyard: dependencies.graveyard,

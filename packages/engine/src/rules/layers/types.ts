@@ -64,7 +64,7 @@ function addSubtypes(
 const visible = new WeakMap<readonly string[], Map<number, readonly string[]>>();
 
 /** The subtypes that go with those card types (205.1a); the same list for the same question. */
-export function subtypesWith(all: readonly string[], types: number): readonly string[] {
+function subtypesWith(all: readonly string[], types: number): readonly string[] {
   let fits = true;
   for (const subtype of all) if ((types & typeBit[cardTypeOfSubtype(subtype)]) === 0) fits = false;
   if (fits) return all;
