@@ -243,7 +243,6 @@ export interface Verdict {
  */
 export function judge(pairing: Pairing, chosen: Chosen, payable: (choosers: readonly number[]) => boolean): Verdict {
   const { choosers } = pairing;
-  const none: Chosen = choosers.map(() => []);
   const costly: number[] = [];
   const paid: number[] = [];
   for (const [index, chooser] of choosers.entries()) {
@@ -256,7 +255,7 @@ export function judge(pairing: Pairing, chosen: Chosen, payable: (choosers: read
   const sets = subsets(costly).filter((more) => more.length === 0 || payable([...paid, ...more]));
   for (const more of sets) {
     const allowed = new Set([...paid, ...more]);
-    const most = prospect(pairing, none, (index) => allowed.has(index)).best;
+    const most = mostMet(pairing, allowed);
     const { withPair } = prospect(pairing, chosen, (index) => allowed.has(index));
     if (more.length === 0) done = requirementsMet(pairing, chosen) >= most;
     let open = false;
@@ -271,6 +270,23 @@ export function judge(pairing: Pairing, chosen: Chosen, payable: (choosers: read
     if (!open) break;
   }
   return { done, pairs };
+}
+
+const mostWithoutCost = new WeakMap<Pairing, number>();
+
+/** The most requirements that can be met with these creatures to pay for, or fewer. */
+function mostMet(pairing: Pairing, allowed: ReadonlySet<number>): number {
+  const known = allowed.size === 0 ? mostWithoutCost.get(pairing) : undefined;
+  if (known !== undefined) return known;
+  const none: Chosen = pairing.choosers.map(() => []);
+  const most = requiresNothing(pairing) ? 0 : prospect(pairing, none, (index) => allowed.has(index)).best;
+  if (allowed.size === 0) mostWithoutCost.set(pairing, most);
+  return most;
+}
+
+function requiresNothing({ choosers, partnerWorth }: Pairing): boolean {
+  if (partnerWorth.some((worth) => worth > 0)) return false;
+  return choosers.every(({ anyWorth, worth }) => anyWorth === 0 && worth.every((met) => met === 0));
 }
 
 function subsets(of: readonly number[]): number[][] {
