@@ -23,7 +23,18 @@ import { conjugated, verbs } from "./conjugation.ts";
 import { costBeforeColon, paying } from "./costs.ts";
 import { trigger } from "./events.ts";
 import type { Noun } from "./grammar.ts";
-import { adjective, capitalised, contracted, definite, indefinite, list, numeral, sentence, words } from "./grammar.ts";
+import {
+  accusative,
+  adjective,
+  capitalised,
+  contracted,
+  definite,
+  indefinite,
+  list,
+  numeral,
+  sentence,
+  words,
+} from "./grammar.ts";
 import { keywordLine } from "./keywords.ts";
 import { hasOwnSubject, oneOf, predicate } from "./modifications.ts";
 import type { Nominal } from "./nominal.ts";
@@ -160,7 +171,7 @@ const rules: UnionTable<RuleChange> = {
   castLimit: (count) =>
     `ningún jugador puede lanzar más de ${numeral(count, "m")} hechizo${count === 1 ? "" : "s"} cada turno`,
   playFromTop: () => "puedes jugar tierras de la parte superior de tu biblioteca",
-  topRevealed: () => "juega con la primera carta de tu biblioteca mostrada",
+  topRevealed: () => "juega mostrando la primera carta de tu biblioteca",
   untapDuringOthersUntapStep: (types) =>
     `endereza todas las ${list(types.map((type) => typeNouns[type].plural))} que controlas durante el paso de enderezar de cada uno de los demás jugadores`,
   castAsThoughFlash: (filter, say) =>
@@ -213,10 +224,13 @@ const replacements: UnionTable<Replacement> = {
       },
       say,
     ),
-  graveyardToExile: (filter, say) =>
-    `si ${indefinitePhrase(filter, say)} fuera a ser puesta en un cementerio desde cualquier parte, en vez de eso, exíliala`,
+  graveyardToExile: (filter, say) => {
+    const said = phrase(filter, say);
+    const put = `fuera a ser ${adjective("puesto", said)} en un cementerio desde cualquier parte`;
+    return `si ${indefinitePhrase(filter, say)} ${put}, en vez de eso, exília${accusative(said)}`;
+  },
   drawInstead: ({ condition, effects }, say) =>
-    `si fueras a robar una carta y ${ifTrue(condition, say).replace(/^si /, "")}, en vez de eso, ${clausesOf(effects, say)}`,
+    `si fueras a robar una carta mientras ${whileTrue(condition, say)}, en vez de eso, ${clausesOf(effects, say)}`,
 };
 
 function bare(filter: Filter, say: Say): Nominal {

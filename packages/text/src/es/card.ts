@@ -2,22 +2,34 @@
  * A whole card in Spanish: its paragraphs in order, the power and toughness that its text defines among them (208.2a), and the
  * explanation in parentheses of each mechanic where it is wanted.
  */
-import type { CardDefinition, Quantity } from "@nykthos/engine/card";
+import type { Ability, CardDefinition, Quantity } from "@nykthos/engine/card";
 import type { TextOptions } from "../language.ts";
 import { abilityText } from "./abilities.ts";
 import { sentence } from "./grammar.ts";
-import { full } from "./nominal.ts";
 import { amount } from "./quantities.ts";
 import { reference } from "./references.ts";
 import { countedNumber } from "./nouns.ts";
+import { reminded } from "./reminders.ts";
 import { sayFor } from "./say.ts";
 import type { Say } from "./say.ts";
 
+/** One ability's paragraph; `given` has the reminders that the card has given already. */
+export function paragraph(
+  ability: Ability,
+  card: CardDefinition,
+  options: TextOptions | undefined,
+  given = new Set<string>(),
+): string {
+  const say = sayFor(card, ability, options);
+  return reminded(abilityText(ability, say), ability, say, given);
+}
+
 export function cardText(card: CardDefinition, options?: TextOptions): string {
   const lines: string[] = [];
+  const given = new Set<string>();
   let keywordLines = 0;
   for (const ability of card.abilities) {
-    const text = abilityText(ability, sayFor(card, ability, options));
+    const text = paragraph(ability, card, options, given);
     if (ability.kind === "triggered" && ability.sameParagraph === true && lines.length > 0) {
       lines[lines.length - 1] += ` ${text}`;
     } else lines.push(text);
@@ -51,5 +63,3 @@ function isDefined(quantity: Quantity | undefined): quantity is Exclude<Quantity
 function number(quantity: Exclude<Quantity, number>, say: Say): string {
   return "count" in quantity ? countedNumber(quantity.count, say) : amount(quantity, say);
 }
-
-export { full };

@@ -11,7 +11,7 @@ import type { Say } from "./say.ts";
 import { counterNames, counterNoun } from "./words.ts";
 import { isPlural } from "../bindings.ts";
 import { nounForm } from "./grammar.ts";
-import { numberBefore } from "./quantities.ts";
+import { equalTo, numberBefore } from "./quantities.ts";
 import { indefinitePhrase, otherWord, phrase } from "./nouns.ts";
 import type { Filter, Quantity } from "@nykthos/engine/card";
 
@@ -31,7 +31,8 @@ const parts: CostTable<Say, Said> = {
   sacrifice: ({ filter, count }, say) => ({ verb: verbs.sacrifice, object: so(filter, count, say) }),
   discard: ({ filter, count }, say) => ({ verb: verbs.discard, object: so(filter, count, say) }),
   discardSelf: ({ self }, say) => ({ verb: verbs.discard, object: reference(self, say).text }),
-  tap: ({ filter, count }, say) => ({ verb: verbs.tap, object: so(filter, count, say) }),
+  // What is tapped to pay has to be untapped before.
+  tap: ({ filter, count }, say) => ({ verb: verbs.tap, object: so({ ...filter, tapped: false }, count, say) }),
   exile: ({ filter, count }, say) => ({ verb: verbs.exile, object: so(filter, count, say) }),
   exileSelf: ({ self }, say) => ({ verb: verbs.exile, object: reference(self, say).text }),
   returnToHand: ({ filter, count }, say) => ({
@@ -52,7 +53,8 @@ const parts: CostTable<Say, Said> = {
 export function so(filter: Filter, count: Quantity, say: Say): string {
   if (count === 1) return indefinitePhrase(filter, say);
   const said = phrase(filter, say, { plural: true });
-  return words(filter.other === true ? otherWord(said) : "", numberBefore(count, said.gender, say), said.text);
+  const other = filter.other === true ? otherWord(said) : "";
+  return words(other, numberBefore(count, said.gender, say), said.text, equalTo(count, say));
 }
 
 /** A cost before a colon, or after a keyword: "{1}{B}, pagar 2 vidas". */

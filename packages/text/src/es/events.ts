@@ -35,7 +35,6 @@ const players = {
   you,
   opponent: full("un oponente", { gender: "m", plural: false }, true),
   player: full("un jugador", { gender: "m", plural: false }, true),
-  any: full("un jugador", { gender: "m", plural: false }, true),
 } as const;
 
 const table: EventTable<Say, string> = {
@@ -88,8 +87,10 @@ const table: EventTable<Say, string> = {
   casts: ({ who, spell }, say) => happens(players[who], verbs.cast, indefinitePhrase(spell, say)),
   becomesTapped: ({ what }, say) => happens(subjectOf(what, say), verbs.becomeTapped),
   becomesUntapped: ({ what }, say) => happens(subjectOf(what, say), verbs.becomeUntapped),
-  tapsForMana: ({ who, what }, say) =>
-    happens(players[who], verbs.tap, `${subjectOf(what, say).text} para obtener maná`),
+  tapsForMana: ({ who, what }, say) => {
+    const tapped = `${subjectOf(what, say).text} para obtener maná`;
+    return who === "any" ? `se gire ${tapped}` : happens(players[who], verbs.tap, tapped);
+  },
   becomesTarget: ({ what, of }, say) => {
     const by = { spellOrAbility: "un hechizo o habilidad", spell: "un hechizo", ability: "una habilidad" }[of];
     return happens(subjectOf(what, say), verbs.be, `objetivo de ${by}`);
@@ -100,8 +101,7 @@ const table: EventTable<Say, string> = {
   gainsLife: ({ who }) => happens(players[who], verbs.gain, "vidas"),
   losesLife: ({ who }) => happens(players[who], verbs.lose, "vidas"),
   sacrifices: ({ who, what }, say) => happens(players[who], verbs.sacrifice, objectOf(subjectOf(what, say))),
-  countersPut: ({ kind, on }, say) =>
-    `se pongan uno o más contadores ${counterNames[kind]} sobre ${subjectOf(on, say).after}`,
+  countersPut: ({ kind, on }, say) => `se ponga un contador ${counterNames[kind]} sobre ${subjectOf(on, say).after}`,
   cycles: ({ what }, say) => happens(you, verbs.cycle, objectOf(subjectOf(what, say))),
   beginningOf: ({ step, whose }, say) => `de ${stepOf(step, whose, say)}`,
   state: () => "no controles ninguna isla",

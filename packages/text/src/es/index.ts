@@ -1,14 +1,12 @@
 /** Spanish: a language as a total map over the card language. Start at `card.ts`; each other file is one concept. */
 import type { Language } from "../language.ts";
-import { abilityText } from "./abilities.ts";
-import { cardText } from "./card.ts";
-import { sayFor } from "./say.ts";
+import { cardText, paragraph } from "./card.ts";
 import { typeLine } from "./type-line.ts";
 
 export const spanish: Language = {
   code: "es",
   cardText,
-  ability: (ability, card, options) => abilityText(ability, sayFor(card, ability, options)),
+  ability: (ability, card, options) => paragraph(ability, card, options),
   typeLine,
   name: ({ name }, options) => options?.names?.(name)?.name ?? name,
 };

@@ -7,12 +7,11 @@ import type { KeywordTable } from "../tables.ts";
 import { sayKeyword } from "../tables.ts";
 import { costText } from "./costs.ts";
 import { capitalised, list, words } from "./grammar.ts";
-import { abilityNames, keywordAbility } from "./keyword-names.ts";
+import { keywordAbility } from "./keyword-names.ts";
 import { indefinitePhrase, phrase } from "./nouns.ts";
 import { figure } from "./quantities.ts";
 import type { Say } from "./say.ts";
-import { reminderOf } from "./reminder.ts";
-import { isCreatureType, colorNames, subtypeNoun, typeNouns } from "./words.ts";
+import { colorNames, subtypeNoun, typeNouns } from "./words.ts";
 
 /** Keywords as a text's line says them; those that are verbs are said of the creature: "Vuela". */
 const lines: KeywordTable<Say, string> = {
@@ -70,11 +69,10 @@ export function keywordText(keyword: Keyword, say: Say): string {
   return sayKeyword(lines, keyword, say);
 }
 
-/** A line of keywords, with its full stop, and each explained where reminder text is wanted. */
+/** A line of keywords, with its full stop. */
 export function keywordLine(keywords: readonly Keyword[], say: Say): string {
   const line = capitalised(keywords.map((keyword) => keywordText(keyword, say)).join(", "));
-  const reminders = say.reminder ? keywords.map((keyword) => reminderOf(keyword, say)).filter((one) => one !== "") : [];
-  return words(`${line}.`, reminders.length === 0 ? "" : `(${reminders.join(" ")})`);
+  return `${line}.`;
 }
 
 /** Keywords as what something has: "las habilidades de volar y prisa y protección contra blanco". */
@@ -92,5 +90,3 @@ export function asAbilities(keywords: readonly Keyword[], say: Say): string {
 function isParameterised(keyword: Keyword): boolean {
   return Object.keys(keyword).length > 1;
 }
-
-export { abilityNames, isCreatureType };

@@ -21,6 +21,7 @@ import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { selection } from "./selections.ts";
 import { definite, indefinite, proximal } from "./grammar.ts";
+import { subtypesText } from "./type-line.ts";
 import { isCreatureType, subtypeNoun, typeNouns } from "./words.ts";
 import { typeNouns as nounsOfTypes } from "./words.ts";
 
@@ -69,7 +70,7 @@ const table: ModificationTable<Saying, string> = {
     const kind = kindPhrase(types, subtypes, saying.subject.plural);
     const rest = `${kind} además de sus otros tipos`;
     // What something is for good is said as what it is; what it turns into, as a change.
-    const turns = saying.gained && !(saying.forGood && types.length > 0);
+    const turns = saying.gained && !saying.forGood;
     return turns ? verb(verbs.become, `en ${rest}`, saying) : verb(verbs.be, rest, saying);
   },
   removeTypes: ({ types }, saying) =>
@@ -256,7 +257,7 @@ function kindPhrase(
   plural: boolean,
 ): string {
   const [subtype] = subtypes;
-  const subtypeText = subtypes.map((one) => subtypeNoun(one).singular).join(" ");
+  const subtypeText = subtypesText(subtypes, true);
   if (types.length === 0 && subtype !== undefined) {
     const of = subtypeNoun(subtype);
     return words(indefinite({ gender: of.gender, plural }, of.stressedA), plural ? of.plural : subtypeText);

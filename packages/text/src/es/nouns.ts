@@ -2,6 +2,7 @@
  * The noun phrase in Spanish: a filter without its determiner. Order: noun, of what type, adjectives, "objetivo", then what
  * follows: "que no sea …", "con …", whose it is, where it is.
  */
+import { permanentTypes } from "@nykthos/engine/card";
 import type { CardType, Color, Comparison, Filter, Quantity, Whose, Zone } from "@nykthos/engine/card";
 import type { Agreement, Noun } from "./grammar.ts";
 import { adjective, conjunction, definite, indefinite, list, noun, nounForm, words } from "./grammar.ts";
@@ -175,6 +176,9 @@ function kindsOf({ types = [], allTypes = [], subtypes = [], supertypes = [] }: 
   if (allTypes.length > 0) return [words(compoundType(allTypes, false), supertype(compoundNoun(allTypes)))];
   const subtypeNames = subtypes.map((subtype) => subtypeNoun(subtype).singular);
   if (types.length === 0) return subtypeNames;
+  if (types.length === permanentTypes.length && permanentTypes.every((type) => types.includes(type))) {
+    return [referenceNounWords.permanent.singular];
+  }
   const typeNames = types.map((type) => words(typeNouns[type].singular, supertype(typeNouns[type])));
   return subtypeNames.length === 0 ? typeNames : typeNames.map((one) => words(one, list(subtypeNames, "o")));
 }
@@ -282,7 +286,9 @@ function complements(filter: Filter, agreement: Agreement, say: Say, options: Ph
         : `que le ${agreement.plural ? "hayan" : "haya"} hecho daño a ${playerRef(filter.dealtDamageThisTurnTo, say).after} este turno`,
     filter.exiledWith === undefined ? "" : `${adjective("exiliado", agreement)} con ${ref(filter.exiledWith)}`,
     filter.among === undefined ? "" : amongThem(filter, filter.among, agreement, say),
-    filter.zone === undefined ? "" : inZone(filter.zone, filter.owner, say, options.zone ?? "de"),
+    filter.zone === undefined || filter.exiledWith !== undefined
+      ? ""
+      : inZone(filter.zone, filter.owner, say, options.zone ?? "de"),
   ];
   return words(...parts);
 }
@@ -370,6 +376,13 @@ function ownedBy(whose: Whose, say: Say, { gender, plural }: Agreement): string 
 /** "de tu cementerio", "en todos los cementerios". */
 function inZone(zone: Zone | readonly Zone[], owner: Whose | undefined, say: Say, word: "de" | "en"): string {
   const zones = typeof zone === "string" ? [zone] : zone;
+  if (owner === "opponents" && zones.length > 1) {
+    const all = zones.map((one) => {
+      const { gender, plural } = zoneNouns[one];
+      return words(definite({ gender, plural: true }), plural);
+    });
+    return `${word} ${list(all)} de tus oponentes`;
+  }
   const said = zones.map((one) => zoneOf(one, owner, say, word));
   return `${zones.includes("battlefield") || zones.includes("exile") ? "en" : word} ${list(said, "o")}`;
 }

@@ -31,7 +31,10 @@ const amounts: QuantityTable<Say, string> = {
   countersOn: ({ object, kind }, say) =>
     `la cantidad de contadores ${counterNames[kind]} sobre ${reference(object, say).after}`,
   thatMuch: () => "esa cantidad",
-  remembered: () => "esa cantidad",
+  remembered: (name, say) => {
+    const done = thisWay(name, say);
+    return done === undefined ? "esa cantidad" : `la cantidad de ${done}`;
+  },
   numberOf: () => "esa cantidad",
   times: ({ factor, of }, say) =>
     factor === 2 ? `el doble de ${amount(of, say)}` : `${numeral(factor)} veces ${amount(of, say)}`,
@@ -43,6 +46,18 @@ const amounts: QuantityTable<Say, string> = {
 function possessed(what: "fuerza" | "resistencia", ref: Parameters<typeof reference>[0], say: Say): string {
   const object = reference(ref, say);
   return object.text === "" ? `su ${what}` : `la ${what} de ${object.after}`;
+}
+
+/** What was done and is counted: "vidas perdidas de esta manera", "contadores removidos de esta manera". */
+export function thisWay(name: string, say: Say): string | undefined {
+  switch (say.bindings.get(name)?.by) {
+    case "loseLife":
+      return "vidas perdidas de esta manera";
+    case "removeCounters":
+      return "contadores removidos de esta manera";
+    default:
+      return undefined;
+  }
 }
 
 /** An amount as a noun phrase, or a figure. */
@@ -74,14 +89,14 @@ export function whereX(say: Say): string {
 export function numberBefore(quantity: Quantity, gender: Gender, say: Say): string {
   if (typeof quantity === "number") return numeral(quantity, gender);
   if (isFigure(quantity)) return figure(quantity, say);
-  if ("thatMuch" in quantity || "remembered" in quantity || "numberOf" in quantity) return "esa misma cantidad de";
+  if ("thatMuch" in quantity || "numberOf" in quantity) return "esa misma cantidad de";
   return "una cantidad de";
 }
 
 /** "igual a …" after the noun that a computed amount counts; empty for figures. */
 export function equalTo(quantity: Quantity, say: Say): string {
   if (isFigure(quantity) || typeof quantity === "number") return "";
-  if ("thatMuch" in quantity || "remembered" in quantity || "numberOf" in quantity) return "";
+  if ("thatMuch" in quantity || "numberOf" in quantity) return "";
   return `igual a ${amount(quantity, say)}`;
 }
 

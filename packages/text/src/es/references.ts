@@ -23,6 +23,7 @@ const participles: Readonly<Partial<Record<BoundBy, string>>> = {
   choose: "elegido",
   chooseFrom: "elegido",
   mill: "molido",
+  revealTop: "mostrado",
 };
 
 export function reference(ref: Ref, say: Say): Nominal {
@@ -37,7 +38,7 @@ export function reference(ref: Ref, say: Say): Nominal {
   const personal = of === referenceNounWords.player;
   switch (ref.say ?? "that") {
     case "it":
-      return it(agreement, personal);
+      return say.selfNames.has(ref.ref) ? it(say.self) : it(agreement, personal);
     case "the": {
       const participle = participles[binding?.by ?? "target"];
       const text = words(

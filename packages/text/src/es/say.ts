@@ -2,7 +2,7 @@
  * Where a Spanish text stands: the shared context, and what Spanish has to know besides: the gender and number of the object that
  * the text is on, and whether relative clauses are in the subjunctive ("una criatura que controles"). Knows no words.
  */
-import type { Ability, CardDefinition, EventPattern, Ref, Subject, Zone } from "@nykthos/engine/card";
+import type { Ability, CardDefinition, EventPattern, Ref, Subject } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
 import { contextFor, grantedContext } from "../context.ts";
 import type { TextOptions } from "../language.ts";
@@ -18,8 +18,8 @@ export interface Say extends Context {
   readonly hypothetical: boolean;
   /** What the trigger event is about, where that is something known: itself, or what it is attached to. */
   readonly event?: Ref;
-  /** The zone that the ability functions in, where that is not the battlefield. */
-  readonly zone?: Zone;
+  /** Names that stand for the object that the ability is on, once it has been moved: "exile ~, then return it". */
+  readonly selfNames: ReadonlySet<string>;
 }
 
 export function sayFor(card: CardDefinition, ability: Ability, options: TextOptions = {}): Say {
@@ -34,11 +34,22 @@ export function sayFor(card: CardDefinition, ability: Ability, options: TextOpti
   };
 }
 
-/** What is known from an ability alone: whom its event is about, where it functions. */
-function knownFrom(ability: Ability): Pick<Say, "event" | "zone"> {
-  const zone = "zone" in ability && ability.zone !== undefined ? { zone: ability.zone } : {};
+/** What is known from an ability alone: whom its event is about, and which of its names are the object itself. */
+function knownFrom(ability: Ability): Pick<Say, "event" | "selfNames"> {
+  const selfNames = new Set<string>();
+  collectSelfNames(ability, selfNames);
   const event = ability.kind === "triggered" ? eventRef(ability.event) : undefined;
-  return event === undefined ? zone : { ...zone, event };
+  return event === undefined ? { selfNames } : { selfNames, event };
+}
+
+function collectSelfNames(node: unknown, found: Set<string>): void {
+  if (typeof node !== "object" || node === null) return;
+  const fields = node as Readonly<Record<string, unknown>>;
+  const { as, what } = fields;
+  if (typeof as === "string" && typeof what === "object" && what !== null && "ref" in what && what.ref === "self") {
+    found.add(as);
+  }
+  for (const value of Object.values(fields)) collectSelfNames(value, found);
 }
 
 function eventRef(event: EventPattern): Ref | undefined {
@@ -64,7 +75,7 @@ function nounOfCard({ types }: CardDefinition): Noun {
 
 /** Inside quotation marks: the text is on something else, called by that noun. */
 export function sayGranted(say: Say, ability: Ability, noun: Noun): Say {
-  const { event: _, zone: __, ...outside } = say;
+  const { event: _, ...outside } = say;
   return {
     ...outside,
     ...grantedContext(say, ability),

@@ -12,7 +12,7 @@ import type {
   Who,
 } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
-import { definite, demonstrative, eachOne, indefinite, numeral, pronoun, words } from "./grammar.ts";
+import { definite, demonstrative, indefinite, numeral, pronoun, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { both, full } from "./nominal.ts";
 import { nounOf, otherWord, phrase, zoneOfWhom } from "./nouns.ts";
@@ -77,10 +77,18 @@ function choice({ choose: filter, count, atRandom }: ChoiceSelection, say: Say, 
     return full(words(said.text, random), said, said.personal);
   }
   if (filter.among !== undefined && Object.keys(filter).length === 1) return oneOfThem(filter.among, say);
+  if (filter.among !== undefined && filter.noun !== "card") return oneOfThose(filter.among, "una", "uno", say);
   const said = phrase(filter, say);
   const chosenSource = filter.noun === "source" ? "de tu elección" : "";
   const determiner = isOther(filter) ? otherWord(said) : indefinite(said, said.stressedA);
   return full(words(determiner, said.text, chosenSource, random), said, isPerson(filter));
+}
+
+/** "una de esas criaturas", "cada una de esas criaturas". */
+function oneOfThose(name: string, feminine: string, masculine: string, say: Say): Nominal {
+  const { gender, plural } = nounOf(say.bindings.get(name)?.filter ?? {});
+  const those = demonstrative({ gender, plural: true });
+  return full(`${gender === "f" ? feminine : masculine} de ${those} ${plural}`, { gender, plural: false });
 }
 
 /** "una de ellas". */
@@ -98,9 +106,7 @@ function allOf(filter: Filter, bare: boolean, say: Say): Nominal {
 
 function eachOf(filter: Filter, say: Say): Nominal {
   if (filter.among !== undefined && filter.noun !== "card") {
-    const { gender, plural } = nounOf(say.bindings.get(filter.among)?.filter ?? {});
-    const those = demonstrative({ gender, plural: true });
-    return full(`${eachOne({ gender, plural: false })} de ${those} ${plural}`, { gender, plural: false });
+    return oneOfThose(filter.among, "cada una", "cada uno", say);
   }
   const said = phrase(filter, say);
   return full(words("cada", isOther(filter) ? otherWord(said) : "", said.text), said, isPerson(filter));

@@ -20,6 +20,12 @@ export function tokens(token: Token, count: Quantity, say: Say, state: (agreemen
   return words(head, described(token, agreement, say), state(agreement), isFigure(count) ? "" : equalTo(count, say));
 }
 
+/** "2/2"; a size that is no figure is said in a sentence of its own. */
+function sizeOf({ power, toughness }: Token, say: Say): string {
+  if (power === undefined || toughness === undefined || !isFigure(power) || !isFigure(toughness)) return "";
+  return `${amount(power, say)}/${amount(toughness, say)}`;
+}
+
 function described(token: Token, agreement: Agreement, say: Say): string {
   if (token.predefined === true) {
     const [subtype] = token.subtypes;
@@ -40,9 +46,7 @@ function described(token: Token, agreement: Agreement, say: Say): string {
   return words(
     `de ${kind}`,
     token.colors.length === 0 ? adjective("incoloro", agreement) : colorList(token.colors, agreement, "y"),
-    token.power === undefined || token.toughness === undefined
-      ? ""
-      : `${amount(token.power, say)}/${amount(token.toughness, say)}`,
+    sizeOf(token, say),
     token.name === undefined ? "" : `${adjective("llamado", agreement)} ${token.name}`,
     has === "" ? "" : `con ${has}`,
   );

@@ -5,7 +5,7 @@
 import type { CardDefinition } from "@nykthos/engine/card";
 import { adjective, capitalised, words } from "./grammar.ts";
 import { compoundNoun, compoundType } from "./nouns.ts";
-import { subtypeNoun, supertypeAdjectives } from "./words.ts";
+import { isCreatureType, subtypeNoun, supertypeAdjectives } from "./words.ts";
 
 export function typeLine({
   supertypes,
@@ -22,7 +22,9 @@ export function typeLine({
 
 /** "Soldado humano" on a type line, where the first alone has a capital; "Soldado Felino" in a text. */
 export function subtypesText(subtypes: readonly string[], capitals: boolean): string {
-  const said = [...subtypes].reverse().map((subtype) => subtypeNoun(subtype).singular);
+  // What a creature does comes before what it is; land types keep their order.
+  const order = subtypes.every(isCreatureType) ? subtypes.toReversed() : subtypes;
+  const said = order.map((subtype) => subtypeNoun(subtype).singular);
   if (capitals) return said.join(" ");
   return said.map((one, index) => (index === 0 ? capitalised(one) : one.toLocaleLowerCase("es"))).join(" ");
 }

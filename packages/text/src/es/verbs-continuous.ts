@@ -38,7 +38,7 @@ export const continuousVerbs: PartialVerbs<
       predicate(mods, subject, say, form, true, {
         each: each === true,
         lasting: inside ? lasting : "",
-        forGood: duration === "indefinitely",
+        forGood: duration === "indefinitely" && "ref" in what,
       });
     const after = inside || lead === true ? "" : lasting;
     if (lead === true) return whole(`${lasting}, ${about(subject, claim("plain"))}`);

@@ -32,7 +32,7 @@ export const joiningVerbs: PartialVerbs<
       list.map((effect, index) => {
         const clause = effectClause(effect, say);
         // "Pon una de ellas en tu mano y el resto en tu cementerio": the verb is the same.
-        return effect.do === "putRest" && list[index - 1]?.do === "put" ? withoutVerb(clause) : clause;
+        return sameVerb(list[index - 1], effect) ? withoutVerb(clause) : clause;
       }),
       "and",
     ),
@@ -58,6 +58,14 @@ export const joiningVerbs: PartialVerbs<
     return { subject, predicate: (form: Form) => paying(cost, form, subject, say) };
   },
 };
+
+function sameVerb(before: Effect | undefined, effect: Effect): boolean {
+  if (before === undefined) return false;
+  if (effect.do === "putRest") return before.do === "put";
+  return (
+    effect.do === "damage" && before.do === "damage" && JSON.stringify(effect.source) === JSON.stringify(before.source)
+  );
+}
 
 function withoutVerb(clause: Clause): Clause {
   return { ...clause, predicate: (form) => clause.predicate(form).replace(/^\S+ /, "") };

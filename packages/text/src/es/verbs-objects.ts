@@ -1,5 +1,5 @@
 /** Verbs about objects and zones in Spanish: destroying, exiling, returning, putting, searching, creating, tapping (701). */
-import type { Destination, Filter, Ref, Selection, Verbs, Who } from "@nykthos/engine/card";
+import type { Destination, Filter, Ref, Selection, Token, Verbs, Who } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import type { Clause } from "./clauses.ts";
@@ -13,7 +13,7 @@ import type { Nominal } from "./nominal.ts";
 import { full, it, objectOf, you } from "./nominal.ts";
 import { indefinitePhrase, phrase, zoneOfWhom } from "./nouns.ts";
 import { playerRef, who as whoever } from "./players.ts";
-import { figure, howMany, numberBefore, so as soMany } from "./quantities.ts";
+import { amount, figure, howMany, isFigure, numberBefore, so as soMany } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { selection, topOf } from "./selections.ts";
@@ -113,8 +113,10 @@ export const objectVerbs: PartialVerbs<
     const chosen = count === 1 ? indefinitePhrase(what, say) : counted(what, count, say);
     return does(playerRef(who, say), verbs.choose, { before: "de ahí", rest: chosen, stated: true });
   },
-  putRest: ({ to }, say) =>
-    does(you, verbs.put, { rest: words("el resto", destination("en", to, full("", card), "you", say)) }),
+  putRest: ({ of, to }, say) => {
+    const where = destination("en", to, full("", card), ownerOf({ ref: of }, say), say);
+    return does(you, verbs.put, { rest: `el resto ${where}` });
+  },
   create: ({ who = "you", token, count, tapped, attacking, blocking }, say) => {
     const state = (agreement: Agreement): string => {
       const states = [
@@ -123,9 +125,11 @@ export const objectVerbs: PartialVerbs<
         blocking === undefined ? "" : `bloqueando a ${reference(blocking, say).after}`,
       ].filter((one) => one !== "");
       if (states.length === 0) return "";
+      if (attacking === undefined && blocking === undefined) return states.join(" y ");
       return `que ${agreement.plural ? "están" : "está"} ${states.join(" y ")}`;
     };
-    return does(whoever(who, say), verbs.create, { rest: tokens(token, count, say, state) });
+    const clause = does(whoever(who, say), verbs.create, { rest: tokens(token, count, say, state) });
+    return followedBy(clause, sizeSentence(token, say));
   },
   createCopy: ({ of, count = 1, except }, say) => {
     const plural = isPlural(count);
@@ -168,6 +172,12 @@ export const objectVerbs: PartialVerbs<
   detain: ({ what }, say) => does(you, verbs.detain, { object: selection(what, say) }),
 };
 
+/** ". Su fuerza es igual a …" for a token whose size is no figure. */
+function sizeSentence({ power, toughness }: Token, say: Say): string {
+  if (power === undefined || toughness === undefined || (isFigure(power) && isFigure(toughness))) return "";
+  return `. Su fuerza es igual a ${amount(power, say)} y su resistencia es igual a ${amount(toughness, say)}`;
+}
+
 const card: Agreement = { gender: "f", plural: false };
 
 /** "dos cartas", "hasta dos cartas de tierra básica". */
@@ -199,31 +209,23 @@ function placed(verb: typeof verbs.put, word: "a" | "en", what: Selection, to: D
   return does(you, verb, { object, rest: where });
 }
 
-/** Whether what is moved is known to be yours: "a tu mano". */
-function ownerOf(what: Selection, say: Say): "you" | "owner" {
-  const filter = filterOf(what, say);
-  if (filter === undefined) return "owner";
-  const among = filter.among === undefined ? undefined : say.bindings.get(filter.among)?.by;
-  return filter.owner === "you" || among === "revealTop" || among === "lookAtTop" ? "you" : "owner";
-}
+type Owner = "you" | "owner" | "owners" | { readonly who: Who };
 
-function filterOf(what: Selection, say: Say): Filter | undefined {
-  if (typeof what !== "object") return undefined;
-  if ("ref" in what) return boundFilter(what, say);
-  if (isTarget(what)) return what.target;
-  if ("choose" in what) return what.choose;
-  if ("all" in what) return what.all;
-  return undefined;
-}
-
-/** What was found in or picked from your own library is yours. */
-function boundFilter(ref: Ref, say: Say): Filter | undefined {
-  const binding = say.bindings.get(ref.ref);
-  if (binding === undefined) return undefined;
-  const fromLibrary = ["search", "revealTop", "lookAtTop"].includes(binding.by);
-  return fromLibrary || (binding.by === "choose" && binding.filter.among !== undefined)
-    ? { ...binding.filter, owner: "you" }
-    : binding.filter;
+/** Whose zone it goes to: yours, where it is known to be from yours; that of its owner; those of their owners. */
+function ownerOf(what: Selection, say: Say): Owner {
+  if ("ref" in what) {
+    const binding = say.bindings.get(what.ref);
+    if (binding?.filter.owner === "you") return "you";
+    if (binding?.filter.among !== undefined) return ownerOf({ ref: binding.filter.among }, say);
+    if (binding?.owner === undefined) return binding?.plural === true ? "owners" : "owner";
+    if (binding.owner === "you") return "you";
+    return binding.plural && typeof binding.owner === "string" ? "owners" : { who: binding.owner };
+  }
+  const filter = "target" in what ? what.target : "choose" in what ? what.choose : "all" in what ? what.all : undefined;
+  if (filter?.owner === "you") return "you";
+  if (filter?.among !== undefined) return ownerOf({ ref: filter.among }, say);
+  if ("topOf" in what) return what.topOf === "you" ? "you" : { who: what.topOf };
+  return selection(what, say).plural ? "owners" : "owner";
 }
 
 /** "a la mano de su propietario", "en el campo de batalla girada bajo tu control", "en el fondo de tu biblioteca". */
@@ -231,12 +233,18 @@ export function destination(
   word: "a" | "en",
   { zone, under, tapped, attachedTo, position, order, counter }: Destination,
   object: Nominal,
-  owner: "you" | "owner",
+  owner: Owner,
   say: Say,
 ): string {
   const whose = (what: string, feminine: boolean, plural: string): string => {
     if (owner === "you") return `tu ${what}`;
-    if (object.plural) return `${feminine ? "las" : "los"} ${plural} de sus propietarios`;
+    if (typeof owner === "object") {
+      const player = whoever(owner.who, say);
+      return player.text === "" || isTarget(owner.who)
+        ? `su ${what}`
+        : `${feminine ? "la" : "el"} ${what} de ${player.after}`;
+    }
+    if (owner === "owners") return `${feminine ? "las" : "los"} ${plural} de sus propietarios`;
     return `${feminine ? "la" : "el"} ${what} de su propietario`;
   };
   const zoneText = (): string => {

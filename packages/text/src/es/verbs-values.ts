@@ -5,11 +5,11 @@ import { quoted } from "./abilities.ts";
 import type { Clause } from "./clauses.ts";
 import { does, whole } from "./clauses.ts";
 import { verbs } from "./conjugation.ts";
-import { eachOne, list, noun, nounForm, numeral, words } from "./grammar.ts";
+import { adjective, eachOne, list, noun, nounForm, numeral, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { toEach, you } from "./nominal.ts";
 import { playerRef, who as whoever } from "./players.ts";
-import { amount, equalTo, figure, figuresOf, isFigure, numberBefore } from "./quantities.ts";
+import { amount, thisWay, equalTo, figure, figuresOf, isFigure, numberBefore } from "./quantities.ts";
 import type { Say } from "./say.ts";
 import { selection } from "./selections.ts";
 import type { PartialVerbs } from "./verbs-joining.ts";
@@ -48,7 +48,8 @@ export const valueVerbs: PartialVerbs<
       return does(subject, verbs.deal, { to: { ...only, dative }, rest: `${damageOf(size, say)} a ${only.after}` });
     }
     const dative = receivers.length === 1 && only !== undefined ? only.dative : "";
-    const whom = dative === "" ? toEach(receivers) : "";
+    const shared = only !== undefined && receivers.length === 1 && "target" in to && only.plural;
+    const whom = dative !== "" ? "" : shared ? `a ${eachOne(only)} de ${only.after}` : toEach(receivers);
     const equal = isFigure(size) ? "" : equalTo(size, say);
     const parts = amountLast === true ? [whom, equal] : [equal, whom];
     return does(subject, verbs.deal, {
@@ -57,9 +58,9 @@ export const valueVerbs: PartialVerbs<
     });
   },
   gainLife: ({ who, amount: size }, say) =>
-    does(whoever(who, say), verbs.gain, { rest: life(size, "perdidas", say), stated: true }),
+    does(whoever(who, say), verbs.gain, { rest: life(size, say), stated: true }),
   loseLife: ({ who, amount: size }, say) =>
-    does(whoever(who, say), verbs.lose, { rest: life(size, "ganadas", say), stated: true }),
+    does(whoever(who, say), verbs.lose, { rest: life(size, say), stated: true }),
   putCounters: ({ kind, count, on, distributed }, say) => {
     const counters = words(numberBefore(count, "m", say), nounForm(counterNoun, isPlural(count)), counterNames[kind]);
     const where = selection(on, say);
@@ -88,7 +89,7 @@ export const valueVerbs: PartialVerbs<
       rest: `la cantidad de contadores ${counterNames[kind]} sobre ${selection(on, say).after}`,
     }),
   addMana: ({ who = "you", mana, additional }, say) =>
-    does(playerRef(who, say), verbs.add, { rest: words(manaText(mana, say), additional === true ? "adicional" : "") }),
+    does(playerRef(who, say), verbs.add, { rest: manaText(mana, say, additional === true) }),
   chooseColor: ({ who = "you" }, say) => does(playerRef(who, say), verbs.choose, { rest: "un color" }),
   extraTurn: ({ who, count }, say) => extraTurn(whoever(who, say), count, say),
   emblem: ({ abilities }, say) =>
@@ -113,9 +114,7 @@ function damageOf(size: Quantity, say: Say): string {
 }
 
 /** "3 vidas", "vidas igual a tu devoción al verde", "vidas igual a la cantidad de vidas perdidas de esta manera". */
-function life(size: Quantity, done: "perdidas" | "ganadas", say: Say): string {
-  if (typeof size === "object" && "remembered" in size)
-    return `vidas igual a la cantidad de vidas ${done} de esta manera`;
+function life(size: Quantity, say: Say): string {
   return figuresOf(size, "vida", "vidas", say);
 }
 
@@ -136,22 +135,20 @@ function extraTurn(subject: Nominal, count: Quantity | undefined, say: Say): Cla
 function counted(count: Quantity, say: Say): string {
   if (typeof count === "object" && "oneForEach" in count) {
     const { every, of } = count.oneForEach;
-    const removed = typeof of === "object" && "remembered" in of;
-    return removed
-      ? `${numeral(every)} contadores removidos de esta manera`
-      : `${numeral(every)} de ${amount(of, say)}`;
+    const remembered = typeof of === "object" && "remembered" in of ? thisWay(of.remembered, say) : undefined;
+    return `${numeral(every)} ${remembered ?? `de ${amount(of, say)}`}`;
   }
   return amount(count, say);
 }
 
-function manaText(mana: Mana, say: Say): string {
-  if ("symbols" in mana) return mana.symbols;
+function manaText(mana: Mana, say: Say, additional: boolean): string {
+  if ("symbols" in mana) return additional ? `${mana.symbols} adicional` : mana.symbols;
   if ("either" in mana)
     return list(
       mana.either.map((type) => `{${type}}`),
       "o",
     );
-  if ("anyColor" in mana) return `${manaCount(mana.anyColor, say)} de cualquier color`;
+  if ("anyColor" in mana) return `${manaCount(mana.anyColor, say, additional)} de cualquier color`;
   if ("combination" in mana) {
     const every = mana.combination.length === 5;
     const of = every
@@ -160,7 +157,7 @@ function manaText(mana: Mana, say: Say): string {
           mana.combination.map((color) => `{${color}}`),
           "y/o",
         );
-    return `${manaCount(mana.count, say)} de cualquier combinación de ${of}`;
+    return `${manaCount(mana.count, say, additional)} de cualquier combinación de ${of}`;
   }
   if ("amountOf" in mana) return words("una cantidad de", `{${mana.amountOf}}`, equalTo(mana.count, say));
   if ("chosenColor" in mana) {
@@ -172,6 +169,8 @@ function manaText(mana: Mana, say: Say): string {
 }
 
 /** "un maná", "dos manás", "X manás". */
-function manaCount(count: Quantity, say: Say): string {
-  return `${numberBefore(count, "m", say)} ${isPlural(count) ? "manás" : "maná"}`;
+function manaCount(count: Quantity, say: Say, additional = false): string {
+  const plural = isPlural(count);
+  const more = additional ? adjective("adicional", { gender: "m", plural }) : "";
+  return words(numberBefore(count, "m", say), plural ? "manás" : "maná", more);
 }

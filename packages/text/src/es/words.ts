@@ -188,6 +188,7 @@ const subtypeNouns: Readonly<Record<string, Noun>> = {
   Monk: noun("m", "Monje"),
   Nautilus: noun("m", "Nautilo"),
   Noble: noun("m", "Noble"),
+  Nightmare: noun("f", "Pesadilla"),
   Nymph: noun("f", "Ninfa"),
   Octopus: noun("m", "Pulpo"),
   Ogre: noun("m", "Ogro"),
