@@ -29,8 +29,8 @@ export interface ContinuousEffect {
   readonly controller: PlayerId;
   /** The objects it affects, locked in as it began (611.2c). */
   readonly affected: readonly ObjectId[];
-  /** Whom its limits are for, where that is a group: what changes rules and no characteristics is not locked in (611.2c). */
-  readonly group?: Filter;
+  /** Instead of a locked set, what it affects at any time: only for effects that change no characteristics (611.2c). */
+  readonly group: Filter | null;
   /** Numbers in it are locked in (608.2h). */
   readonly modifications: readonly Modification[];
   readonly bindings: Bindings;

@@ -194,8 +194,8 @@ function applyPart(build: Build, acting: Acting, part: Part): void {
 /** The rules of the game change for whatever fits now, not for what was locked in (611.2c). */
 function limited(build: Build, acting: Acting): readonly ObjectId[] {
   const { effect, set } = acting;
-  if (effect?.group === undefined) return set;
-  const { group } = effect;
+  const group = effect?.group ?? null;
+  if (group === null) return set;
   const scope = scopeOfActing(build, acting);
   return build.g.battlefield.filter((id) => matches(build.g, group, id, scope));
 }

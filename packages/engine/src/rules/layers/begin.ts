@@ -36,25 +36,26 @@ export interface Beginning {
 
 /** Begins a continuous effect now. All its parts get one timestamp (613.7b). */
 export function beginEffect(g: GameState, beginning: Beginning): void {
-  const { affected, group, scope, expiry } = beginning;
+  const { affected, scope, expiry } = beginning;
+  const group = beginning.group ?? null;
   const { modifications, bindings } = lockIn(g, beginning.modifications, scope, beginning.ability ?? null);
   const timestamp = nextTimestamp(g);
-  const start = (mods: readonly Modification[], objects: readonly ObjectId[], filter?: Filter): void => {
-    if (mods.length === 0 || (objects.length === 0 && filter === undefined)) return;
+  const start = (mods: readonly Modification[], objects: readonly ObjectId[], filter: Filter | null): void => {
+    if (mods.length === 0 || (objects.length === 0 && filter === null)) return;
     g.effects.push({
       timestamp,
       source: scope.source,
       controller: scope.controller,
       affected: objects,
-      ...(filter === undefined ? {} : { group: filter }),
+      group: filter,
       modifications: mods,
       bindings,
       expiry,
     });
   };
-  const limits = group === undefined ? [] : modifications.filter((one) => partsOf([one]).mask === layer.limit);
+  const limits = group === null ? [] : modifications.filter((one) => partsOf([one]).mask === layer.limit);
   const rest = limits.length === 0 ? modifications : modifications.filter((one) => !limits.includes(one));
-  for (const [objects, mods] of byWhatIsDenied(g, affected, rest)) start(mods, objects);
+  for (const [objects, mods] of byWhatIsDenied(g, affected, rest)) start(mods, objects, null);
   start(limits, affected, group);
   touch(g);
 }

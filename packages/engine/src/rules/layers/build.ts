@@ -223,7 +223,7 @@ function beginEffects(build: Build): Map<ObjectId, Base> | null {
       }
     }
     if (parts.mask === 0) continue;
-    if (effect.group !== undefined) build.dependsOn |= readingOf(effect.group).outside;
+    if (effect.group !== null) build.dependsOn |= readingOf(effect.group).outside;
     add(build, {
       timestamp: effect.timestamp,
       source: effect.source,
