@@ -131,7 +131,7 @@ export function holds(g: GameState, condition: Condition, scope: Scope): boolean
   return conditionHandler(kind)(g, (condition as Record<string, unknown>)[kind], scope);
 }
 
-defineQuantity("x", (_g, _quantity, scope) => scope.stack?.x ?? scope.bindings["x"]?.[0] ?? 0);
+defineQuantity("x", (_g, _quantity, scope) => scope.bindings["x"]?.[0] ?? scope.stack?.x ?? 0);
 defineQuantity("whereX", (g, quantity, scope) => quantityOf(g, quantity, scope));
 defineQuantity("count", (g, filter, scope) => countMatching(g, filter, scope));
 defineQuantity("powerOf", (g, ref, scope) => sum(g, ref, scope, (object) => characteristicsOf(g, object).power));

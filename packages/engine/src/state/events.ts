@@ -42,6 +42,8 @@ export const eventNames = [
   "createToken",
   "copy",
   "addMana",
+  "spendMana",
+  "loseMana",
   "tapForMana",
   "payLife",
   "playLand",

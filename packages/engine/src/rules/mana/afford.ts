@@ -1,0 +1,164 @@
+/**
+ * Whether mana can be paid, exactly and fast: bounds first, which decide almost always, then the solver. And how best to pay: the plan
+ * that leaves the most useful sources untapped (601.2g). Reads the game and changes nothing.
+ */
+import type { ManaSymbol } from "../../card/cost.ts";
+import type { GameState } from "../../state/game.ts";
+import type { ObjectId, PlayerId } from "../../state/identity.ts";
+import { canSolve, solve } from "./solver.ts";
+import type { ManaSource, Problem, Producer, Solution } from "./solver.ts";
+import { summariseMana } from "./sources.ts";
+import type { ManaSummary } from "./sources.ts";
+import { demandOf } from "./symbols.ts";
+import type { Demand, Payment } from "./symbols.ts";
+
+export interface ManaOptions {
+  /** What was found out for this player at this moment; worked out anew if left out. */
+  readonly summary?: ManaSummary | undefined;
+  /** Objects that cannot be used at all: they are tapped for the same cost. */
+  readonly excluding?: readonly ObjectId[];
+  /** Objects that must stay where they are, since the same cost needs them; they may be tapped. */
+  readonly staying?: readonly ObjectId[];
+  /** Mana may be spent as though it were of any colour (609.4b). */
+  readonly anyType?: boolean;
+  /** Life that is left for this, if other parts of the cost take some. */
+  readonly life?: number;
+}
+
+/** Whether the player can pay those symbols, with floating mana and every source. */
+export function canPayMana(
+  g: GameState,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  options: ManaOptions = {},
+): boolean {
+  const demand = demandOf(symbols, options.anyType);
+  const [first] = demand;
+  if (first === undefined || (first.total === 0 && first.life === 0)) return true;
+  const summary = options.summary ?? summariseMana(g, player);
+  const problem = restricted(summary.problem, options);
+  if (problem !== summary.problem) return canSolve(problem, demand);
+  const bounded = boundsDecide(summary, demand);
+  return bounded ?? canSolve(problem, demand);
+}
+
+/** What counting alone says: yes, no, or null where decisions matter. */
+function boundsDecide(summary: ManaSummary, demand: Demand): boolean | null {
+  const { problem } = summary;
+  for (const payment of demand) {
+    if (payment.life + summary.life <= problem.life && isCounted(summary, payment)) return true;
+  }
+  if (problem.activations.length > 0) return null;
+  return summary.life === 0 || demand.every((payment) => !isCounted(summary, payment)) ? false : null;
+}
+
+/** Hall's condition over the counts of the summary. */
+function isCounted({ masks, counts, total }: ManaSummary, payment: Payment): boolean {
+  if (total < payment.total) return false;
+  const { checks } = payment;
+  for (let at = 0; at < checks.length; at += 2) {
+    const mask = checks[at] ?? 0;
+    let needed = checks[at + 1] ?? 0;
+    for (let index = 0; index < masks.length; index++)
+      if (((masks[index] ?? 0) & mask) !== 0) needed -= counts[index] ?? 0;
+    if (needed > 0) return false;
+  }
+  return true;
+}
+
+const none: readonly ObjectId[] = Object.freeze([]);
+
+/** The problem without what the options take away; the same problem if that is nothing. */
+export function restricted(problem: Problem, { excluding = none, staying = none, life }: ManaOptions): Problem {
+  let { producers, activations } = problem;
+  if (excluding.length > 0 || staying.length > 0) {
+    const isOut = (object: ObjectId, sacrifices: boolean): boolean =>
+      excluding.includes(object) || (sacrifices && staying.includes(object));
+    if (producers.some((producer) => isOut(producer.object, producer.sacrifices))) {
+      producers = producers.filter((producer) => !isOut(producer.object, producer.sacrifices));
+    }
+    if (activations.length > 0)
+      activations = activations.flatMap((source) => withoutObjects(source, excluding, staying, isOut));
+  }
+  const left = life ?? problem.life;
+  if (producers === problem.producers && activations === problem.activations && left === problem.life) return problem;
+  return { floating: problem.floating, life: left, producers, activations };
+}
+
+function withoutObjects(
+  source: ManaSource,
+  excluding: readonly ObjectId[],
+  staying: readonly ObjectId[],
+  isOut: (object: ObjectId, sacrifices: boolean) => boolean,
+): readonly ManaSource[] {
+  if (isOut(source.object, source.sacrificesSelf)) return [];
+  let { taps, sacrifices } = source;
+  if (taps !== null) taps = { ...taps, from: taps.from.filter((id) => !excluding.includes(id)) };
+  if (sacrifices !== null)
+    sacrifices = {
+      ...sacrifices,
+      from: sacrifices.from.filter((id) => !excluding.includes(id) && !staying.includes(id)),
+    };
+  if (
+    (taps !== null && taps.from.length < taps.count) ||
+    (sacrifices !== null && sacrifices.from.length < sacrifices.count)
+  )
+    return [];
+  return taps === source.taps && sacrifices === source.sacrifices ? [source] : [{ ...source, taps, sacrifices }];
+}
+
+/**
+ * How to pay those symbols so that the most useful sources are kept: floating mana is spent first, and going from the most useful
+ * source to the least, each that is not needed is left alone. The same position gives the same plan. Null if there is no way to pay.
+ */
+export function paymentPlan(
+  g: GameState,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  options: ManaOptions = {},
+): Solution | null {
+  const summary = options.summary ?? summariseMana(g, player);
+  return planFor(restricted(summary.problem, options), demandOf(symbols, options.anyType));
+}
+
+/** The plan for a problem; `keep` is a source that has to be used. */
+export function planFor(whole: Problem, demand: Demand, keep: ManaSource | null = null): Solution | null {
+  const isEnough = (problem: Problem): boolean =>
+    keep === null ? canSolve(problem, demand) : solve(problem, demand, keep) !== null;
+  if (!isEnough(whole)) return null;
+  let problem = whole;
+  const scarcity = scarcityIn(whole);
+  const order: { readonly thing: Producer | ManaSource; readonly value: number }[] = [];
+  for (const producer of whole.producers)
+    order.push({ thing: producer, value: producer.value + scarcityOf(producer.units, scarcity) });
+  for (const source of whole.activations) if (source !== keep) order.push({ thing: source, value: source.value });
+  order.sort((a, b) => b.value - a.value || a.thing.object - b.thing.object);
+  for (const { thing } of order) {
+    const less = without(problem, thing);
+    if (isEnough(less)) problem = less;
+  }
+  return solve(problem, demand, keep);
+}
+
+function without(problem: Problem, thing: Producer | ManaSource): Problem {
+  return "units" in thing
+    ? { ...problem, producers: problem.producers.filter((producer) => producer !== thing) }
+    : { ...problem, activations: problem.activations.filter((source) => source !== thing) };
+}
+
+/** How many producers there are for each type of mana: the more, the less each is worth keeping. */
+function scarcityIn({ producers }: Problem): readonly number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const { units } of producers) {
+    for (let type = 0; type < 6; type++)
+      if (units.some((unit) => (unit & (1 << type)) !== 0)) counts[type] = (counts[type] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function scarcityOf(units: readonly number[], counts: readonly number[]): number {
+  let fewest = 50;
+  for (const unit of units)
+    for (let type = 0; type < 6; type++) if ((unit & (1 << type)) !== 0) fewest = Math.min(fewest, counts[type] ?? 0);
+  return 50 - fewest;
+}

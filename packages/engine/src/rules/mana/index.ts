@@ -1,0 +1,19 @@
+/**
+ * Mana and costs (106, 107.4, 118, 601.2f–h, 605): what the other rules use of them. Loading this registers the frames that pay costs
+ * and activate mana abilities, and the verbs of mana.
+ */
+import "./payment.ts";
+import "./verbs.ts";
+
+export { activateManaAbility, runManaAbility } from "./activate.ts";
+export type { ManaPreset } from "./activate.ts";
+export { canPayMana, paymentPlan } from "./afford.ts";
+export type { ManaOptions } from "./afford.ts";
+export { costOfActivation, costOfSpell, costSymbols } from "./costs.ts";
+export { canPayCost } from "./payable.ts";
+export { addMana, emptyPools, spendMana } from "./pool.ts";
+export type { ManaSource, Solution as Plan } from "./solver.ts";
+export { manaSources, summariseMana } from "./sources.ts";
+export type { ManaSummary } from "./sources.ts";
+export { totalCost } from "./total.ts";
+export type { CostChange } from "./total.ts";
