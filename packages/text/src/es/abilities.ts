@@ -6,10 +6,8 @@ import type {
   Ability,
   ActivatedAbility,
   CostAbility,
-  Effect,
   Filter,
   Modal,
-  Quantity,
   Replacement,
   ReplacementAbility,
   RuleChange,
@@ -23,18 +21,7 @@ import { conjugated, verbs } from "./conjugation.ts";
 import { costBeforeColon, paying } from "./costs.ts";
 import { trigger } from "./events.ts";
 import type { Noun } from "./grammar.ts";
-import {
-  accusative,
-  adjective,
-  capitalised,
-  contracted,
-  definite,
-  indefinite,
-  list,
-  numeral,
-  sentence,
-  words,
-} from "./grammar.ts";
+import { accusative, adjective, definite, list, numeral, sentence, words } from "./grammar.ts";
 import { keywordLine } from "./keywords.ts";
 import { hasOwnSubject, oneOf, predicate } from "./modifications.ts";
 import type { Nominal } from "./nominal.ts";
@@ -46,7 +33,7 @@ import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { sayGranted } from "./say.ts";
 import { selection } from "./selections.ts";
-import { abilityWords, counterNames, counterNoun, subtypeNoun, typeNouns } from "./words.ts";
+import { abilityWords, counterNames, counterNoun, typeNouns } from "./words.ts";
 
 type AbilityTable = {
   readonly [K in Ability["kind"]]: (ability: Extract<Ability, { readonly kind: K }>, say: Say) => string;
@@ -255,7 +242,7 @@ function costAbility(ability: CostAbility, say: Say): string {
   const { label, spells, more, less, lessX, forEach, reducesColored } = ability;
   const change = more !== undefined ? `${more} más` : `${less ?? (lessX === undefined ? "" : "{X}")} menos`;
   if (lessX !== undefined) say.whereX.push(lessX);
-  const each = forEach === undefined ? "" : `por cada ${eachOf(forEach, spells, say)}`;
+  const each = forEach === undefined ? "" : `por cada ${eachOf(forEach, say)}`;
   const only = reducesColored === true ? "Este efecto reduce solo la cantidad de maná de color que pagas." : "";
   let text: string;
   if (spells === "thisSpell") text = words(`lanzar este hechizo cuesta ${change}`, each);
@@ -270,8 +257,7 @@ function costAbility(ability: CostAbility, say: Say): string {
   return labelled(label, words(finished(text, say), only));
 }
 
-function eachOf(forEach: NonNullable<CostAbility["forEach"]>, spells: CostAbility["spells"], say: Say): string {
-  void spells;
+function eachOf(forEach: NonNullable<CostAbility["forEach"]>, say: Say): string {
   if (forEach === "targetBeyondFirst") return "objetivo después del primero";
   if (forEach === "creatureTargeted") return "criatura a la que haga objetivo";
   return oneOf(forEach, say);

@@ -5,7 +5,7 @@
  */
 import type { Form, SpanishVerb } from "./conjugation.ts";
 import { conjugated, verbs } from "./conjugation.ts";
-import { capitalised, contracted, sentence, words } from "./grammar.ts";
+import { sentence, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { about, objectOf, you } from "./nominal.ts";
 import type { Say } from "./say.ts";
@@ -84,7 +84,7 @@ export function mayDo(subject: Nominal, clause: Clause): Clause {
   };
 }
 
-export function sameSubject(one: Nominal, other: Nominal): boolean {
+function sameSubject(one: Nominal, other: Nominal): boolean {
   return one.you === other.you && (one.text === other.text || other.text === "");
 }
 
@@ -125,19 +125,7 @@ function continued(clause: Clause, before: Clause, form: Form): string {
   return about(clause.subject, clause.predicate(form === "infinitive" ? "plain" : form));
 }
 
-/** Sentences one after the other: each with its capital, its "donde X es …" and its full stop; a paragraph begins a line. */
-export function sentences(clauses: readonly (() => Clause)[], say: Say): string {
-  let text = "";
-  for (const clause of clauses) {
-    const next = finished(said(clause()), say);
-    text += text === "" || next.startsWith("\n") ? next : ` ${next}`;
-  }
-  return text;
-}
-
 /** One sentence, or a paragraph that has been finished already. */
 export function finished(text: string, say: Say): string {
   return text.startsWith("\n") ? text : sentence(text + whereX(say));
 }
-
-export { capitalised, contracted };

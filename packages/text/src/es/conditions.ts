@@ -3,7 +3,6 @@
  * "a menos que".
  */
 import type { Condition, Comparison, Filter, Quantity } from "@nykthos/engine/card";
-import { isPlural } from "../bindings.ts";
 import type { ConditionTable } from "../tables.ts";
 import { sayCondition } from "../tables.ts";
 import { conjugated, verbs } from "./conjugation.ts";
@@ -19,7 +18,7 @@ import type { Say } from "./say.ts";
 import { counterNames } from "./words.ts";
 
 /** How a condition is put. */
-export type ConditionForm = "statement" | "subjunctive";
+type ConditionForm = "statement" | "subjunctive";
 
 interface Saying {
   readonly say: Say;
@@ -133,5 +132,3 @@ export function ifTrue(condition: Condition, say: Say): string {
 export function whileTrue(condition: Condition, say: Say): string {
   return sayCondition(table, condition, { say, form: "subjunctive", negated: false });
 }
-
-export { isPlural };

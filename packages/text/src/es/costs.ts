@@ -1,5 +1,5 @@
 /** Costs in Spanish (118): as the part of an ability before its colon, and as something that a player pays. */
-import type { Cost, CostPart } from "@nykthos/engine/card";
+import type { Cost } from "@nykthos/engine/card";
 import type { CostTable } from "../tables.ts";
 import { sayCostPart } from "../tables.ts";
 import type { Form, Person, SpanishVerb } from "./conjugation.ts";

@@ -6,11 +6,11 @@ import type { EventPattern, Filter, Step, Subject, TriggeredAbility, TurnOwner }
 import type { EventTable } from "../tables.ts";
 import { sayEvent } from "../tables.ts";
 import { conjugated, verbs } from "./conjugation.ts";
-import type { Person, SpanishVerb } from "./conjugation.ts";
+import type { SpanishVerb } from "./conjugation.ts";
 import { adjective, list, numeral, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
-import { about, both, full, it, objectOf, you } from "./nominal.ts";
-import { indefinitePhrase, otherWord, phrase } from "./nouns.ts";
+import { about, both, full, objectOf, you } from "./nominal.ts";
+import { indefinitePhrase, phrase } from "./nouns.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { counterNames, stepNouns } from "./words.ts";
@@ -164,6 +164,3 @@ export function trigger(word: TriggeredAbility["word"], event: EventPattern, say
   if (word === "at") return `al comienzo ${said}`;
   return `${word === "when" ? "cuando" : "siempre que"} ${said}`;
 }
-
-export type { Person };
-export { it, otherWord };

@@ -100,7 +100,7 @@ export function list(items: readonly string[], join: "y" | "o" | "y/o" | "ni" = 
   return `${items.slice(0, -1).join(", ")} ${conjunction(join, last)} ${last}`;
 }
 
-export function conjunction(join: "y" | "o" | "y/o" | "ni", next: string): string {
+function conjunction(join: "y" | "o" | "y/o" | "ni", next: string): string {
   if (join === "y" && /^h?[ií](?![aeou])/i.test(next)) return "e";
   if (join === "o" && /^h?[oó]/i.test(next)) return "u";
   return join;

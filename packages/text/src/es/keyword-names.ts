@@ -3,7 +3,7 @@ import type { KeywordName } from "@nykthos/engine/card";
 import { list } from "./grammar.ts";
 
 /** What stands after "la habilidad de". */
-export const abilityNames: Readonly<Record<KeywordName, string>> = {
+const abilityNames: Readonly<Record<KeywordName, string>> = {
   bestow: "concesión",
   bloodthirst: "sed de sangre",
   cycling: "ciclo",

@@ -11,7 +11,7 @@ import { keywordAbility } from "./keyword-names.ts";
 import { indefinitePhrase, phrase } from "./nouns.ts";
 import { figure } from "./quantities.ts";
 import type { Say } from "./say.ts";
-import { colorNames, subtypeNoun, typeNouns } from "./words.ts";
+import { colorAdjectives, subtypeNoun, typeNouns } from "./words.ts";
 
 /** Keywords as a text's line says them; those that are verbs are said of the creature: "Vuela". */
 const lines: KeywordTable<Say, string> = {
@@ -53,8 +53,8 @@ const lines: KeywordTable<Say, string> = {
 };
 
 /** "protección contra rojo", "protección contra encantamientos". */
-export function protectionFrom(from: ProtectionQuality, say: Say): string {
-  if ("colors" in from) return `protección ${list(from.colors.map((color) => `contra ${colorNames[color]}`))}`;
+function protectionFrom(from: ProtectionQuality, say: Say): string {
+  if ("colors" in from) return `protección ${list(from.colors.map((color) => `contra ${colorAdjectives[color]}`))}`;
   if ("multicolored" in from) return "protección contra multicolor";
   if ("types" in from) {
     return `protección ${list(from.types.map((type) => `contra ${typeNouns[type].plural}`))}`;
@@ -65,7 +65,7 @@ export function protectionFrom(from: ProtectionQuality, say: Say): string {
 }
 
 /** One keyword of a line, small. */
-export function keywordText(keyword: Keyword, say: Say): string {
+function keywordText(keyword: Keyword, say: Say): string {
   return sayKeyword(lines, keyword, say);
 }
 

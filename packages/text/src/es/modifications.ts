@@ -20,9 +20,9 @@ import { amount, figure } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { selection } from "./selections.ts";
-import { definite, indefinite, proximal } from "./grammar.ts";
+import { indefinite } from "./grammar.ts";
 import { subtypesText } from "./type-line.ts";
-import { isCreatureType, subtypeNoun, typeNouns } from "./words.ts";
+import { subtypeNoun, typeNouns } from "./words.ts";
 import { typeNouns as nounsOfTypes } from "./words.ts";
 
 /** Where a modification is said. */
@@ -347,5 +347,3 @@ function keywordsFrom(mods: readonly Modification[], at: number): readonly Keywo
   }
   return found;
 }
-
-export { definite, isCreatureType, proximal };

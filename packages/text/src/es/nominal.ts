@@ -3,7 +3,7 @@
  * with it. A pronoun is dropped as a subject, leans on the verb as an object and is said in full after a preposition.
  */
 import type { Agreement } from "./grammar.ts";
-import { accusative, conjunction, list, pronoun, together, words } from "./grammar.ts";
+import { accusative, list, pronoun, together, words } from "./grammar.ts";
 import type { Person } from "./conjugation.ts";
 
 export interface Nominal extends Agreement, Person {
@@ -85,5 +85,3 @@ export function objectOf(nominal: Nominal): string {
 export function about({ text }: Nominal, predicate: string): string {
   return words(text, predicate);
 }
-
-export { conjunction };

@@ -2,10 +2,10 @@
  * The noun phrase in Spanish: a filter without its determiner. Order: noun, of what type, adjectives, "objetivo", then what
  * follows: "que no sea …", "con …", whose it is, where it is.
  */
+import type { CardType, Color, Comparison, Filter, Whose, Zone } from "@nykthos/engine/card";
 import { permanentTypes } from "@nykthos/engine/card";
-import type { CardType, Color, Comparison, Filter, Quantity, Whose, Zone } from "@nykthos/engine/card";
 import type { Agreement, Noun } from "./grammar.ts";
-import { adjective, conjunction, definite, indefinite, list, noun, nounForm, words } from "./grammar.ts";
+import { adjective, definite, indefinite, list, noun, nounForm, words } from "./grammar.ts";
 import { keywordAbility } from "./keyword-names.ts";
 import type { Say } from "./say.ts";
 import { playerRef } from "./players.ts";
@@ -267,7 +267,7 @@ function complements(filter: Filter, agreement: Agreement, say: Say, options: Ph
       ? ""
       : `que bloquee o haya sido ${adjective("bloqueado", agreement)} por ${ref(filter.blockingOrBlockedBy)}`,
     filter.blockedBy === undefined ? "" : `${adjective("bloqueado", agreement)} por ${ref(filter.blockedBy)}`,
-    filter.controller === undefined ? "" : controlledBy(filter.controller, say, agreement),
+    filter.controller === undefined ? "" : controlledBy(filter.controller, say),
     filter.owner === undefined || filter.zone !== undefined ? "" : ownedBy(filter.owner, say, agreement),
     filter.counter === undefined
       ? ""
@@ -331,7 +331,7 @@ function amongThem(filter: Filter, name: string, agreement: Agreement, say: Say)
 }
 
 /** "de 4 o más". */
-export function comparison({ is, value }: Comparison, say: Say): string {
+function comparison({ is, value }: Comparison, say: Say): string {
   const said = isFigure(value) ? figure(value, say) : amount(value, say);
   switch (is) {
     case "atLeast":
@@ -345,8 +345,7 @@ export function comparison({ is, value }: Comparison, say: Say): string {
   }
 }
 
-function controlledBy(whose: Whose, say: Say, agreement: Agreement): string {
-  void agreement;
+function controlledBy(whose: Whose, say: Say): string {
   switch (whose) {
     case "you":
       return say.hypothetical ? "que controles" : "que controlas";
@@ -440,9 +439,6 @@ export function indefinitePhrase(filter: Filter, say: Say, options: PhraseOption
   if (filter.other === true || filter.otherThan !== undefined) return `${otherWord(said)} ${said.text}`;
   return words(indefinite(said, said.stressedA), said.text);
 }
-
-export { conjunction };
-export type { Quantity };
 
 /** "el número de pantanos que controlas", as a characteristic is defined by it. */
 export function countedNumber(filter: Filter, say: Say): string {

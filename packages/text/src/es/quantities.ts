@@ -7,20 +7,17 @@ import { isPlural } from "../bindings.ts";
 import type { QuantityTable } from "../tables.ts";
 import { sayQuantity } from "../tables.ts";
 import type { Gender, Noun } from "./grammar.ts";
-import { definite, list, nounForm, numeral, words } from "./grammar.ts";
+import { list, nounForm, numeral, words } from "./grammar.ts";
 import { counted } from "./nouns.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { takeWhereX } from "../context.ts";
-import { colorNames, counterNames } from "./words.ts";
+import { colorAdjectives, counterNames } from "./words.ts";
 
 /** What is said where a computed amount stands by itself: "tu devoción al azul", "su fuerza". */
 const amounts: QuantityTable<Say, string> = {
   x: () => "X",
-  whereX: (_, say) => {
-    void say;
-    return "X";
-  },
+  whereX: () => "X",
   count: (filter, say) => `la cantidad de ${counted(filter, say)}`,
   powerOf: (ref, say) => possessed("fuerza", ref, say),
   toughnessOf: (ref, say) => possessed("resistencia", ref, say),
@@ -39,7 +36,7 @@ const amounts: QuantityTable<Say, string> = {
   times: ({ factor, of }, say) =>
     factor === 2 ? `el doble de ${amount(of, say)}` : `${numeral(factor)} veces ${amount(of, say)}`,
   oneForEach: ({ every, of }, say) => `uno por cada ${numeral(every)} de ${amount(of, say)}`,
-  devotion: (colors) => `tu devoción ${list(colors.map((color) => `al ${colorNames[color]}`))}`,
+  devotion: (colors) => `tu devoción ${list(colors.map((color) => `al ${colorAdjectives[color]}`))}`,
   devotionToChosenColor: () => "tu devoción a ese color",
 };
 
@@ -125,5 +122,3 @@ export function howMany(count: Count, gender: Gender, say: Say, anyNumber = "cua
   }
   return numberBefore(count, gender, say);
 }
-
-export { definite };

@@ -12,7 +12,7 @@ import { capitalised, contracted, indefinite, list, sentence, words } from "./gr
 import { compoundNoun, compoundType, indefinitePhrase } from "./nouns.ts";
 import { so } from "./quantities.ts";
 import type { Say } from "./say.ts";
-import { colorNames, counterNoun, subtypeNoun, typeNouns } from "./words.ts";
+import { colorAdjectives, counterNoun, subtypeNoun, typeNouns } from "./words.ts";
 
 /** A paragraph with the reminders of what it is the first to use in its card; `given` has those that the card has given already. */
 export function reminded(text: string, ability: Ability, say: Say, given: Set<string>): string {
@@ -95,7 +95,7 @@ const keywords: KeywordTable<Say, string> = {
 function quality(from: ProtectionQuality, say: Say): string {
   if ("colors" in from) {
     return list(
-      from.colors.map((color) => colorNames[color]),
+      from.colors.map((color) => colorAdjectives[color]),
       "o",
     );
   }

@@ -121,7 +121,7 @@ function mayDoing(what: string): Clause {
   return { subject: you, stated: true, predicate: (form) => words(conjugated(verbs.able, form, you, "", true), what) };
 }
 
-export function durationText(duration: Duration, say: Say): string {
+function durationText(duration: Duration, say: Say): string {
   const self = (): Nominal => reference({ ref: "self" }, say);
   switch (duration) {
     case "endOfTurn":

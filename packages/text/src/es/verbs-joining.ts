@@ -12,7 +12,6 @@ import type { Nominal } from "./nominal.ts";
 import { about, you } from "./nominal.ts";
 import { nounOf } from "./nouns.ts";
 import { playerRef, who as whoever } from "./players.ts";
-import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { selection } from "./selections.ts";
 import { clausesOf, effectClause } from "./verbs.ts";
@@ -118,5 +117,3 @@ function eachOne(of: Verbs["forEach"]["of"], thisWay: "exiled" | "destroyed" | u
   }
   return object.text.replace(/^cada /, "");
 }
-
-export { reference };

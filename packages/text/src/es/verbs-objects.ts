@@ -1,5 +1,5 @@
 /** Verbs about objects and zones in Spanish: destroying, exiling, returning, putting, searching, creating, tapping (701). */
-import type { Destination, Filter, Ref, Selection, Token, Verbs, Who } from "@nykthos/engine/card";
+import type { Destination, Filter, Selection, Token, Who } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import type { Clause } from "./clauses.ts";
@@ -229,7 +229,7 @@ function ownerOf(what: Selection, say: Say): Owner {
 }
 
 /** "a la mano de su propietario", "en el campo de batalla girada bajo tu control", "en el fondo de tu biblioteca". */
-export function destination(
+function destination(
   word: "a" | "en",
   { zone, under, tapped, attachedTo, position, order, counter }: Destination,
   object: Nominal,
@@ -277,5 +277,3 @@ export function destination(
     order === undefined ? "" : order === "any" ? "en cualquier orden" : "en un orden aleatorio",
   );
 }
-
-export type { Verbs };

@@ -33,6 +33,7 @@ export const supertypeAdjectives: Readonly<Record<Supertype, string>> = {
   Legendary: "legendario",
 };
 
+/** Their masculine is the colour's own name as well: "devoción al blanco". */
 export const colorAdjectives: Readonly<Record<Color, string>> = {
   W: "blanco",
   U: "azul",
@@ -40,9 +41,6 @@ export const colorAdjectives: Readonly<Record<Color, string>> = {
   R: "rojo",
   G: "verde",
 };
-
-/** The colours' own names are their adjectives in the masculine: "devoción al blanco". */
-export const colorNames = colorAdjectives;
 
 export const counterNames: Readonly<Record<CounterKind, string>> = {
   "+1/+1": "+1/+1",
