@@ -663,6 +663,27 @@ describe("what abilities wait for", () => {
     expect(layersOf(g).triggers.enters).toBeUndefined();
   });
 
+  test("counts in a graveyard where it functions there, until it is there no more", () => {
+    const phoenix = card("Phoenix", "{R}", "Creature — Phoenix", [1, 1], {
+      kind: "triggered",
+      word: "at",
+      event: { beginningOf: { step: "upkeep", whose: "you" } },
+      effects: [],
+      zone: "graveyard",
+    });
+    const g = gameOf(phoenix);
+    g.pool = { ...g.pool, abilitiesOutside: true };
+    put(g, phoenix);
+    expect(layersOf(g).triggers.beginningOf).toBeUndefined();
+    const id = put(g, phoenix, { zone: "graveyard", player: 1 });
+    expect(layersOf(g).triggers.beginningOf).toMatchObject([{ source: id, controller: 1 }]);
+    g.players[1]?.graveyard.pop();
+    touchIf(g, dependencies.hand);
+    expect(layersOf(g).triggers.beginningOf).toHaveLength(1);
+    touchIf(g, dependencies.graveyard);
+    expect(layersOf(g).triggers.beginningOf).toBeUndefined();
+  });
+
   test("an emblem's abilities are those it was made with", () => {
     const g = gameOf(
       bear,

@@ -6,6 +6,7 @@
  */
 import type { LayerCache } from "../../state/cache.ts";
 import { dependencies } from "../../state/cache.ts";
+import { zoneBit } from "../../state/compiled.ts";
 import type { Characteristics } from "../../state/compiled.ts";
 import type { ContinuousEffect } from "../../state/effects.ts";
 import { objectOf } from "../../state/game.ts";
@@ -14,7 +15,7 @@ import type { ObjectId } from "../../state/identity.ts";
 import { noCounters } from "../../state/object.ts";
 import type { GameObject } from "../../state/object.ts";
 import { applyLayer } from "./apply.ts";
-import { baseOf, baseOfCopy, valuesFor } from "./copiable.ts";
+import { baseOf, baseOfCopy, valuesFor, zonesOutsideOf } from "./copiable.ts";
 import type { Base } from "./copiable.ts";
 import { noParts, partsOf } from "./plan.ts";
 import type { Definition, Parts, StaticPlan } from "./plan.ts";
@@ -101,7 +102,7 @@ export function buildLayers(g: GameState, record: Recorder | null): LayerCache {
     rules: nothingRegistered.rules,
     costs: nothingRegistered.costs,
     statics: nothingRegistered.statics,
-    dependsOn: g.pool.abilitiesOutside ? dependencies.graveyard | dependencies.hand | dependencies.exile : 0,
+    dependsOn: g.pool.abilitiesOutside ? dependsOnOutside(zonesOutsideOf(g.pool)) : 0,
   };
   g.layers = cache;
   try {
@@ -161,15 +162,16 @@ function derive(g: GameState, is: (Characteristics | undefined)[], cache: Growin
   cache.dependsOn = build.dependsOn;
 }
 
-/** Each card in a hand, a graveyard or exile that has abilities which function there. */
+/** Each card in a hand, a graveyard or exile that has abilities which wait or apply there. */
 export function forOutside(g: GameState, visit: (object: GameObject, base: Base) => void): void {
+  const zones = zonesOutsideOf(g.pool);
+  if (zones === 0) return;
   for (const player of g.players) {
-    visitZone(g, player.hand, zoneBits.hand, visit);
-    visitZone(g, player.graveyard, zoneBits.graveyard, visit);
+    if ((zones & zoneBit.hand) !== 0) visitZone(g, player.hand, zoneBit.hand, visit);
+    if ((zones & zoneBit.graveyard) !== 0) visitZone(g, player.graveyard, zoneBit.graveyard, visit);
   }
-  visitZone(g, g.exile, zoneBits.exile, visit);
+  if ((zones & zoneBit.exile) !== 0) visitZone(g, g.exile, zoneBit.exile, visit);
 }
-const zoneBits = { hand: 2, graveyard: 8, exile: 32 } as const;
 function visitZone(
   g: GameState,
   ids: readonly ObjectId[],
@@ -181,6 +183,14 @@ function visitZone(
     const base = baseOf(g, object);
     if ((base.zonesOutside & bit) !== 0) visit(object, base);
   }
+}
+/** A change of those zones changes what waits there. */
+function dependsOnOutside(zones: number): number {
+  return (
+    ((zones & zoneBit.hand) === 0 ? 0 : dependencies.hand) |
+    ((zones & zoneBit.graveyard) === 0 ? 0 : dependencies.graveyard) |
+    ((zones & zoneBit.exile) === 0 ? 0 : dependencies.exile)
+  );
 }
 
 function add(build: Build, acting: Acting): void {

@@ -7,7 +7,7 @@
  * the card that is beneath it.
  */
 import type { Modification } from "../../card/modification.ts";
-import type { Characteristics, CompiledCard } from "../../state/compiled.ts";
+import type { Characteristics, CompiledAbility, CompiledCard } from "../../state/compiled.ts";
 import { zoneBit } from "../../state/compiled.ts";
 import type { ContinuousEffect } from "../../state/effects.ts";
 import { objectOf } from "../../state/game.ts";
@@ -29,13 +29,35 @@ export interface Base {
   /** Static abilities that function on the battlefield, and those that do in other zones. */
   readonly statics: readonly StaticPlan[];
   readonly staticsOutside: readonly StaticPlan[];
-  /** The zones beside battlefield and stack that abilities of it function in. */
+  /** The zones beside battlefield and stack where abilities of it wait for something or apply. */
   readonly zonesOutside: number;
   readonly definition: Definition | null;
   readonly forms: Map<string, Base>;
 }
 
 const outsideMask = zoneBit.hand | zoneBit.graveyard | zoneBit.exile;
+
+/** What is activated or cast from a zone is looked for there when a player could do it; it waits for nothing. */
+function zonesOutside(abilities: readonly CompiledAbility[]): number {
+  let mask = 0;
+  for (const { kind, zones } of abilities) {
+    if (kind === "triggered" || kind === "static" || kind === "replacement" || kind === "rule" || kind === "cost")
+      mask |= zones;
+  }
+  return mask & outsideMask;
+}
+
+const outsideOfPools = new WeakMap<Pool, number>();
+
+/** The zones beside battlefield and stack where abilities of some card of the pool wait or apply. */
+export function zonesOutsideOf(pool: Pool): number {
+  if (!pool.abilitiesOutside) return 0;
+  const known = outsideOfPools.get(pool);
+  if (known !== undefined) return known;
+  const mask = pool.cards.reduce((zones, card) => zones | zonesOutside(card.printed.abilities), 0);
+  outsideOfPools.set(pool, mask);
+  return mask;
+}
 
 function makeBase(card: CompiledCard, values: Characteristics, definition: Definition | null): Base {
   const plans = values.abilities.filter((ability) => ability.kind === "static").map(planOf);
@@ -45,7 +67,7 @@ function makeBase(card: CompiledCard, values: Characteristics, definition: Defin
     controlled: [],
     statics: plans.filter(({ ability }) => (ability.zones & zoneBit.battlefield) !== 0),
     staticsOutside: plans.filter(({ ability }) => (ability.zones & outsideMask) !== 0),
-    zonesOutside: values.abilities.reduce((mask, ability) => mask | ability.zones, 0) & outsideMask,
+    zonesOutside: zonesOutside(values.abilities),
     definition,
     forms: new Map(),
   };
