@@ -184,6 +184,19 @@ describe("costs to attack", () => {
     expect(position.begin("declareAttackers").words()).toEqual([`attack ${raider} > -2`, "done"]);
   });
 
+  it("are paid before the creature attacks (508.1j–k)", () => {
+    const position = new CombatPosition();
+    const attacker = position.put(0, bear);
+    position.put(1, aura({ cantAttackOrBlock: { unlessPays: costOf("{1}") } }), { attachedTo: attacker });
+    const lands = [position.put(0, forest), position.put(0, forest)];
+    position.begin("declareAttackers").attack(attacker);
+    expect(position.question()).toMatchObject({ kind: "payment", player: 0 });
+    expect(position.object(attacker)).toMatchObject({ attacking: 0, tapped: true });
+    position.answer({ type: "auto" });
+    expect(lands.filter((id) => position.object(id).tapped)).toHaveLength(1);
+    expect(position.told("attack")).toEqual([[attacker, opponent]]);
+  });
+
   it("can't be paid with mana of a creature that attacks as well (508.1f, 508.1i)", () => {
     const position = new CombatPosition();
     const attacker = position.put(0, bear);
@@ -203,6 +216,9 @@ describe("costs to attack", () => {
     expect(position.begin("declareAttackers").isAsking()).toBe(false);
     position.put(0, card("Glow", "{W}", "Enchantment", []));
     expect(position.begin("declareAttackers").words()).toEqual([`attack ${serpent} > -2`, "done"]);
+    position.attack(serpent);
+    expect(position.g.players[0]?.hand).toHaveLength(1);
+    expect(position.told("attack")).toEqual([[serpent, opponent]]);
   });
 });
 
