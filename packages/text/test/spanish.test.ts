@@ -309,6 +309,15 @@ describe("abilities", () => {
   });
 });
 
+describe("every card of the pool", () => {
+  it("has a text without traces of its making", () => {
+    const texts = allCards.map((one) => es.cardText(one, { reminder: true, names: (name) => facts(name)?.es }));
+    expect(texts.filter((text) => /undefined|\[object|\bNaN\b| {2}| [,.]|\.\.|\b(?:a|de) el [a-z]/.test(text))).toEqual(
+      [],
+    );
+  });
+});
+
 describe("type lines", () => {
   test.each([
     ["Legendary Enchantment Creature — God", "Criatura encantamiento legendaria — Deidad"],

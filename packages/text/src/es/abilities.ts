@@ -32,7 +32,7 @@ import { numberBefore, equalTo, isFigure } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { sayGranted } from "./say.ts";
-import { selection } from "./selections.ts";
+import { nounOfSelection, selection } from "./selections.ts";
 import { abilityWords, counterNames, counterNoun, typeNouns } from "./words.ts";
 
 type AbilityTable = {
@@ -107,8 +107,7 @@ function staticAbility(ability: StaticAbility, say: Say): string {
   const { label, what, mods, condition, conditionSaid = "before", otherwise, otherwiseReplaced, each } = ability;
   const subject = selection(what, say);
   const own = hasOwnSubject(mods);
-  const distributed = each === true || ("both" in what && each !== undefined);
-  const says = predicate(mods, subject, say, "plain", false, { each: distributed });
+  const says = predicate(mods, subject, say, "plain", false, { each: each === true, noun: nounOfSelection(what, say) });
   const claim = own ? says : about(subject, says);
   let text = claim;
   if (condition !== undefined) {

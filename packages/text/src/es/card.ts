@@ -27,16 +27,19 @@ export function paragraph(
 export function cardText(card: CardDefinition, options?: TextOptions): string {
   const lines: string[] = [];
   const given = new Set<string>();
-  let keywordLines = 0;
+  // What defines a characteristic stands after the keywords that open the text (604.3).
+  let defined = characteristics(card, options);
   for (const ability of card.abilities) {
+    if (ability.kind !== "keywords" && defined !== "") {
+      lines.push(defined);
+      defined = "";
+    }
     const text = paragraph(ability, card, options, given);
     if (ability.kind === "triggered" && ability.sameParagraph === true && lines.length > 0) {
       lines[lines.length - 1] += ` ${text}`;
     } else lines.push(text);
-    if (ability.kind === "keywords" && lines.length === keywordLines + 1) keywordLines += 1;
   }
-  const defined = characteristics(card, options);
-  if (defined !== "") lines.splice(keywordLines, 0, defined);
+  if (defined !== "") lines.push(defined);
   return lines.join("\n");
 }
 

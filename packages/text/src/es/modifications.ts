@@ -9,7 +9,8 @@ import { quoted } from "./abilities.ts";
 import type { Form, SpanishVerb } from "./conjugation.ts";
 import { conjugated, verbs } from "./conjugation.ts";
 import { paying } from "./costs.ts";
-import { adjective, eachOne, list, numeral, words } from "./grammar.ts";
+import type { Noun } from "./grammar.ts";
+import { adjective, eachOne, indefinite, list, numeral, words } from "./grammar.ts";
 import { keywordAbility } from "./keyword-names.ts";
 import { asAbilities } from "./keywords.ts";
 import type { Nominal } from "./nominal.ts";
@@ -20,10 +21,8 @@ import { amount, figure } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { selection } from "./selections.ts";
-import { indefinite } from "./grammar.ts";
 import { subtypesText } from "./type-line.ts";
 import { subtypeNoun, typeNouns } from "./words.ts";
-import { typeNouns as nounsOfTypes } from "./words.ts";
 
 /** Where a modification is said. */
 interface Saying {
@@ -39,6 +38,8 @@ interface Saying {
   /** How long it lasts, where that stands inside: "este turno". */
   readonly lasting: string;
   readonly forGood: boolean;
+  /** What the object is called in the abilities that it is given. */
+  readonly noun: Noun;
 }
 
 function verb(of: SpanishVerb, rest: string, { subject, form, each }: Saying, negated = false): string {
@@ -251,11 +252,7 @@ function articleNoun(of: (typeof typeNouns)[keyof typeof typeNouns], plural: boo
 }
 
 /** "un encantamiento", "una isla", "criaturas Guerrero". */
-function kindPhrase(
-  types: readonly (keyof typeof nounsOfTypes)[],
-  subtypes: readonly string[],
-  plural: boolean,
-): string {
+function kindPhrase(types: readonly (keyof typeof typeNouns)[], subtypes: readonly string[], plural: boolean): string {
   const [subtype] = subtypes;
   const subtypeText = subtypesText(subtypes, true);
   if (types.length === 0 && subtype !== undefined) {
@@ -271,15 +268,15 @@ export function exceptThat(mods: readonly Modification[], subject: Nominal, say:
   return `excepto que ${predicate(mods, { ...subject, text: "" }, say, "plain", false)}`;
 }
 
-function quotedFor(ability: Ability, { say, subject }: Saying): string {
-  const of = subject.gender === "f" ? nounsOfTypes.Creature : say.selfNoun;
-  return quoted(ability, say, of);
+function quotedFor(ability: Ability, { say, noun }: Saying): string {
+  return quoted(ability, say, noun);
 }
 
 interface Options {
   readonly each?: boolean;
   readonly lasting?: string;
   readonly forGood?: boolean;
+  readonly noun?: Noun;
 }
 
 /** All that is said of one subject: "obtiene +2/+2 y gana las habilidades de volar y prisa". */
@@ -289,7 +286,7 @@ export function predicate(
   say: Say,
   form: Form,
   gained: boolean,
-  { each = false, lasting = "", forGood = false }: Options = {},
+  { each = false, lasting = "", forGood = false, noun = say.selfNoun }: Options = {},
 ): string {
   const said: string[] = [];
   let index = 0;
@@ -303,6 +300,7 @@ export function predicate(
       before: mods.slice(0, index),
       lasting,
       forGood,
+      noun,
     };
     const keywords = keywordsFrom(mods, index);
     if (keywords.length > 1) {

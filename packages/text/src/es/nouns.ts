@@ -2,7 +2,7 @@
  * The noun phrase in Spanish: a filter without its determiner. Order: noun, of what type, adjectives, "objetivo", then what
  * follows: "que no sea …", "con …", whose it is, where it is.
  */
-import type { CardType, Color, Comparison, Filter, Whose, Zone } from "@nykthos/engine/card";
+import type { CardType, Color, Comparison, Filter, Whose } from "@nykthos/engine/card";
 import { permanentTypes } from "@nykthos/engine/card";
 import type { Agreement, Noun } from "./grammar.ts";
 import { adjective, definite, indefinite, list, noun, nounForm, words } from "./grammar.ts";
@@ -20,8 +20,8 @@ import {
   subtypeNoun,
   supertypeAdjectives,
   typeNouns,
-  zoneNouns,
 } from "./words.ts";
+import { inZone } from "./zones.ts";
 
 /** A noun phrase without its determiner. */
 export interface Phrase extends Agreement {
@@ -370,44 +370,6 @@ function ownedBy(whose: Whose, say: Say, { gender, plural }: Agreement): string 
   if (whose === "opponents") return `${which} tus oponentes sean propietarios`;
   if (whose === "notYou") return `${which} no seas propietario`;
   return `${which} ${playerRef(whose, say).after} sea propietario`;
-}
-
-/** "de tu cementerio", "en todos los cementerios". */
-function inZone(zone: Zone | readonly Zone[], owner: Whose | undefined, say: Say, word: "de" | "en"): string {
-  const zones = typeof zone === "string" ? [zone] : zone;
-  if (owner === "opponents" && zones.length > 1) {
-    const all = zones.map((one) => {
-      const { gender, plural } = zoneNouns[one];
-      return words(definite({ gender, plural: true }), plural);
-    });
-    return `${word} ${list(all)} de tus oponentes`;
-  }
-  const said = zones.map((one) => zoneOf(one, owner, say, word));
-  return `${zones.includes("battlefield") || zones.includes("exile") ? "en" : word} ${list(said, "o")}`;
-}
-
-function zoneOf(zone: Zone, owner: Whose | undefined, say: Say, word: "de" | "en"): string {
-  const of = zoneNouns[zone];
-  if (zone === "battlefield" || zone === "exile" || zone === "stack" || zone === "command") {
-    return words(definite({ gender: of.gender, plural: false }), of.singular);
-  }
-  if (owner === undefined) {
-    if (word === "de") return words(indefinite({ gender: of.gender, plural: false }), of.singular);
-    return words(of.gender === "f" ? "todas" : "todos", definite({ gender: of.gender, plural: true }), of.plural);
-  }
-  return zoneOfWhom(zone, owner, say);
-}
-
-/** "tu biblioteca", "su mano", "la biblioteca de ese jugador". */
-export function zoneOfWhom(zone: Zone, whose: Whose, say: Say): string {
-  const of = zoneNouns[zone];
-  if (whose === "you") return `tu ${of.singular}`;
-  const the = words(definite({ gender: of.gender, plural: false }), of.singular);
-  if (whose === "opponent") return `${the} de un oponente`;
-  if (whose === "opponents") return words(definite({ gender: of.gender, plural: true }), of.plural, "de tus oponentes");
-  if (whose === "notYou") return `${the} de otro jugador`;
-  const player = playerRef(whose, say);
-  return player.text === "" ? `su ${of.singular}` : `${the} de ${player.after}`;
 }
 
 /** A plural as counted things: "cartas de criatura en tu cementerio", "criaturas que controlas". */

@@ -12,14 +12,17 @@ import type {
   Who,
 } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
+import type { Noun } from "./grammar.ts";
 import { definite, demonstrative, indefinite, numeral, pronoun, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { both, full } from "./nominal.ts";
-import { nounOf, otherWord, phrase, zoneOfWhom } from "./nouns.ts";
+import { nounOf, otherWord, phrase } from "./nouns.ts";
+import { zoneOfWhom } from "./zones.ts";
 import { playerRef, who } from "./players.ts";
 import { figure, howMany } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
+import { referenceNounWords } from "./words.ts";
 
 export interface SelectionOptions {
   /** What "any number of" is called; damage is divided among "cualquier número de". */
@@ -129,4 +132,16 @@ export function topOf(
 function libraryOf(whose: Who, say: Say): string {
   if (typeof whose === "object" && "target" in whose) return `la biblioteca de ${who(whose, say).after}`;
   return zoneOfWhom("library", whose, say);
+}
+
+/** What each of the selected is called: "esta criatura", "siguen siendo tierras". */
+export function nounOfSelection(what: Selection, say: Say): Noun {
+  if ("target" in what) return nounOf(what.target);
+  if ("choose" in what) return nounOf(what.choose);
+  if ("all" in what) return nounOf(what.all);
+  if ("each" in what) return nounOf(what.each);
+  if ("ref" in what && what.ref === "self") return say.selfNoun;
+  if ("ref" in what)
+    return what.ref === "host" ? nounOf(say.host.filter) : nounOf(say.bindings.get(what.ref)?.filter ?? {});
+  return referenceNounWords.permanent;
 }

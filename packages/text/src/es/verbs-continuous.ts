@@ -5,19 +5,18 @@ import { does, followedBy, said, whole } from "./clauses.ts";
 import type { Form } from "./conjugation.ts";
 import { conjugated, verbs } from "./conjugation.ts";
 import { trigger } from "./events.ts";
-import type { Noun } from "./grammar.ts";
 import { adjective, indefinite, numeral, words } from "./grammar.ts";
 import { hasOwnSubject, predicate } from "./modifications.ts";
 import type { Nominal } from "./nominal.ts";
 import { about, it, you } from "./nominal.ts";
-import { indefinitePhrase, nounOf, zoneOfWhom } from "./nouns.ts";
+import { indefinitePhrase, nounOf } from "./nouns.ts";
+import { zoneOfWhom } from "./zones.ts";
 import { amount } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
-import { selection } from "./selections.ts";
+import { nounOfSelection, selection } from "./selections.ts";
 import { clausesOf, effectClause } from "./verbs.ts";
 import type { PartialVerbs } from "./verbs-joining.ts";
-import { referenceNounWords } from "./words.ts";
 
 export const continuousVerbs: PartialVerbs<
   | "continuous"
@@ -38,6 +37,7 @@ export const continuousVerbs: PartialVerbs<
       predicate(mods, subject, say, form, true, {
         each: each === true,
         lasting: inside ? lasting : "",
+        noun: nounOfSelection(what, say),
         forGood: duration === "indefinitely" && "ref" in what,
       });
     const after = inside || lead === true ? "" : lasting;
@@ -105,16 +105,6 @@ function stillAre(what: Selection, subject: Nominal, say: Say): string {
   return subject.plural
     ? `. Siguen siendo ${noun.plural}`
     : `. Sigue siendo ${words(indefinite({ gender: noun.gender }, noun.stressedA), noun.singular)}`;
-}
-
-function nounOfSelection(what: Selection, say: Say): Noun {
-  if ("target" in what) return nounOf(what.target);
-  if ("choose" in what) return nounOf(what.choose);
-  if ("all" in what) return nounOf(what.all);
-  if ("each" in what) return nounOf(what.each);
-  if ("ref" in what)
-    return what.ref === "host" ? nounOf(say.host.filter) : nounOf(say.bindings.get(what.ref)?.filter ?? {});
-  return referenceNounWords.permanent;
 }
 
 function mayDoing(what: string): Clause {
