@@ -67,7 +67,8 @@ const conditions: ConditionTable<GermanContext, Clause> = {
       part(`auf ${possessiveStemOf(player)}er Hand`, at.late),
     );
   },
-  dealtDamageThisTurn: () => clause(plainNominal("einem Gegner in diesem Zug Schaden", "m"), passive("zugefügt")),
+  dealtDamageThisTurn: () =>
+    clause(plainNominal("einem Gegner in diesem Zug Schaden", "m"), withEnd(wurden, "zugefügt")),
   enteredLastTurn: ({ what }, context) =>
     clause(
       plainNominal(`im letzten Zug ${phrase(what, "a", context).say("nom")}`, "f"),

@@ -51,12 +51,17 @@ function ownerAmong(filter: Filter | undefined, context: GermanContext): Who | u
 /** "deine Hand", "die Hand ihres Besitzers", in the accusative. */
 function theirs(gender: "m" | "f", noun: string, what: Selection, context: GermanContext): string {
   const owner = knownOwner(what, context);
-  if (owner !== undefined) {
+  if (owner !== undefined && !isEachPlayer(owner)) {
     const { stem, genitive } = whose(owner, context);
     if (stem !== undefined) return `${einLike(stem, gender, "acc")} ${noun}`;
     return `${gender === "f" ? "die" : "den"} ${noun} ${genitive}`;
   }
   return `${gender === "f" ? "die" : "den"} ${noun} ${ownersOf(what, context)}`;
+}
+
+/** Cards of several players each go to their own owner. */
+function isEachPlayer(owner: Who): boolean {
+  return owner === "eachPlayer" || owner === "eachOpponent" || owner === "eachOtherPlayer";
 }
 
 /** "ihres Besitzers", "ihrer Besitzer", "seines Besitzers" */

@@ -3,7 +3,7 @@
  * ("Kreatur", "Kreaturenkarte", "Kreaturenzauber", "Minotaurus-Kreatur").
  */
 import type { CardType, Filter, Supertype } from "@nykthos/engine/card";
-import { cardTypeOfSubtype } from "@nykthos/engine/card";
+import { cardTypeOfSubtype, permanentTypes } from "@nykthos/engine/card";
 import type { GermanContext } from "./context.ts";
 import type { Noun } from "./grammar.ts";
 import { listed, noun } from "./grammar.ts";
@@ -63,6 +63,10 @@ export function headsOf(filter: Filter, plural: boolean, context: GermanContext)
     case "token":
       return { heads: [head(typedToken(filter))], join };
     case "card":
+      // A card of any type that a permanent can have is a permanent card (110.4a).
+      if (permanentTypes.every((type) => filter.types?.includes(type) === true)) {
+        return { heads: [head(cardNoun, "bleibend")], join };
+      }
       return { heads: [head(compound(compoundParts(filter), cardNoun, "oder", filter, plural))], join };
     case "spell":
       return { heads: spellHeads(filter, plural), join };

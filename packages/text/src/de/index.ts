@@ -1,14 +1,12 @@
 /** German: cards, abilities and type lines from their data. `verbs.ts` and `modifications.ts` are where most of it is said. */
 import type { Language } from "../language.ts";
-import { paragraphsOf } from "./abilities.ts";
-import { cardText } from "./card.ts";
-import { germanContext } from "./context.ts";
+import { abilityText, cardText } from "./card.ts";
 import { typeLine } from "./type-line.ts";
 
 export const german: Language = {
   code: "de",
   cardText,
-  ability: (ability, card, options) => paragraphsOf(ability, germanContext(card, ability, options)).join("\n"),
+  ability: (ability, card, options) => abilityText(ability, card, options),
   typeLine,
   name: ({ name }, options) => options?.names?.(name)?.name ?? name,
 };

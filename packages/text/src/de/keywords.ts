@@ -1,5 +1,5 @@
 /** Keywords in German: as the line of a card, and as what something has or gains. */
-import type { Keyword, ProtectionQuality } from "@nykthos/engine/card";
+import type { BasicLandType, Keyword, ProtectionQuality } from "@nykthos/engine/card";
 import type { KeywordTable } from "../tables.ts";
 import { sayKeyword } from "../tables.ts";
 import { settle } from "./clause.ts";
@@ -7,7 +7,7 @@ import type { GermanContext } from "./context.ts";
 import { costText } from "./costs.ts";
 import { capitalised, listed } from "./grammar.ts";
 import { keywordLine, keywordNoun } from "./keyword-names.ts";
-import { cardTypeNouns, colorNames, subtypeNoun } from "./lexicon.ts";
+import { cardTypeNouns, colorNames } from "./lexicon.ts";
 import { phrase } from "./nouns.ts";
 import { quantityNumber } from "./quantities.ts";
 
@@ -62,12 +62,21 @@ export function keywordLineOf(keywords: readonly Keyword[], context: GermanConte
   const said = trampleLast(keywords).map((keyword) => {
     const { keyword: name } = keyword;
     if (name === "cycling" && keyword.landType !== undefined) {
-      return withParameters(`${subtypeNoun(keyword.landType).singular}umwandlung`, keyword, context);
+      return withParameters(`${landPrefixes[keyword.landType] ?? keyword.landType}umwandlung`, keyword, context);
     }
     return withParameters(keywordLine(name), keyword, context);
   });
   return settle(capitalised(said.join(", ")));
 }
+
+/** How a basic land type begins a compound: "Gebirgsumwandlung". */
+const landPrefixes: Readonly<Record<string, string>> = {
+  Plains: "Ebenen",
+  Island: "Insel",
+  Swamp: "Sumpf",
+  Mountain: "Gebirgs",
+  Forest: "Wald",
+} satisfies Readonly<Record<BasicLandType, string>>;
 
 /** "verursacht Trampelschaden" is said after all others but protection, which has a quality behind it. */
 export function trampleLast(keywords: readonly Keyword[]): readonly Keyword[] {

@@ -296,8 +296,8 @@ export function modificationsSaid(
     ...(gets.length === 0 ? [] : [{ verb: verbs.gain, parts: [part(listed(gets), at.indefinite)] }]),
     ...(quotes.length > 0 ? trample : []),
     ...(has.length === 0 ? [] : [{ verb: haben, parts: [part(listed(has), at.indefinite)] }]),
-    ...rest,
     ...(asItem || quotes.length > 0 ? [] : trample),
+    ...rest,
   ];
   return { predicates, clauses, after };
 }

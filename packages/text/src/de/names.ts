@@ -19,7 +19,10 @@ export function nameAgreement(grammar: NameGrammar | undefined): Agreement {
  * Lagonna-Herde") or comma; only they change. A name without an article never changes, and closes its apposition with a comma.
  */
 export function nameInCase(name: string, grammar: NameGrammar | undefined, kase: Case): string {
-  if (grammar?.article !== true) return name.includes(", ") ? name + closingComma : name;
+  if (grammar?.article !== true) {
+    const said = grammar === undefined ? name : withApposition(name, nameAgreement(grammar), kase);
+    return name.includes(", ") ? said + closingComma : said;
+  }
   const agreement = nameAgreement(grammar);
   const words = name.replace(/^(Der|Die|Das) (?=\p{Lu})/u, "").split(" ");
   const isStart = (word: string): boolean => /^\p{Lu}/u.test(word);
@@ -31,6 +34,15 @@ export function nameInCase(name: string, grammar: NameGrammar | undefined, kase:
     index === last ? headInCase(word, grammar, agreement, kase) : declined(word, agreement, kase),
   );
   return [theArticle(agreement, kase), ...said, ...rest].join(" ");
+}
+
+/** "Ashiok der Albtraumweber", "mit Ashiok dem Albtraumweber"; "Tymaret, der mordende König": what explains a name has its case. */
+function withApposition(name: string, agreement: Agreement, kase: Case): string {
+  const parts = /^((?:König )?[^ ]+) (der|die|das) (.+)$/u.exec(name);
+  if (parts === null || kase === "nom" || parts[2] !== theArticle(agreement, "nom")) return name;
+  const [, proper = "", , rest = ""] = parts;
+  const words = rest.split(" ").map((word) => (word.endsWith("e") ? declined(word, agreement, kase) : word));
+  return [proper, theArticle(agreement, kase), ...words].join(" ");
 }
 
 /** An adjective of a name, from how it stands without an article ("Sagenhafter", "Sagenhafte") to how it stands after one. */

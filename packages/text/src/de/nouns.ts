@@ -6,8 +6,8 @@ import type { Comparison, Filter } from "@nykthos/engine/card";
 import type { Nominal } from "./clause.ts";
 import { at, closingComma } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
-import type { Agreement, Case, Declension } from "./grammar.ts";
-import { adjective, agreementOf, decline, einLike, listed, theArticle, thisLike } from "./grammar.ts";
+import type { Agreement, Case, Declension, Gender } from "./grammar.ts";
+import { adjective, agreementOf, decline, einLike, listed, numberWord, theArticle, thisLike } from "./grammar.ts";
 import type { Head } from "./heads.ts";
 import { headsOf } from "./heads.ts";
 import { colorStems, counterNouns, designationStems, supertypeStems } from "./lexicon.ts";
@@ -27,6 +27,7 @@ export type Determiner =
   | "none" // Kreaturen, Kreatur
   | "anyNumber" // eine beliebige Anzahl an Kreaturen
   | { readonly number: string } // zwei Kreaturen, X Kreaturen
+  | { readonly oneTo: number } // eine, zwei oder drei Kreaturen
   | { readonly upTo: string; readonly plural: boolean } // bis zu zwei Kreaturen
   | { readonly whose: "dein" | "sein" | "ihr" }; // deine Kreatur
 
@@ -56,6 +57,7 @@ export interface Phrase extends Nominal {
 function isPluralDeterminer(determiner: Determiner): boolean {
   if (determiner === "all" || determiner === "anyNumber") return true;
   if (typeof determiner !== "object") return false;
+  if ("oneTo" in determiner) return true;
   return "number" in determiner ? determiner.number !== "ein" : "plural" in determiner && determiner.plural;
 }
 
@@ -92,7 +94,7 @@ export function phrase(
   }
   function headPhrase(head: Head, full: boolean, kase: Case): string {
     const whose = agreementOf(head.noun, plural);
-    const { article, declension } = determinerOf(determiner, whose, kase);
+    const { article, declension } = determinerOf(determiner, whose, head.noun.gender, kase);
     const described = [...(full ? stems : []), ...head.adjectives].map((stem) =>
       adjective(stem, declension, whose, kase),
     );
@@ -111,11 +113,16 @@ function beliebig(kase: Case): string {
 function determinerOf(
   determiner: Determiner,
   agreement: Agreement,
+  gender: Gender,
   kase: Case,
 ): { readonly article: string; readonly declension: Declension } {
   if (typeof determiner === "object") {
     if ("whose" in determiner) {
       return { article: einLike(determiner.whose, agreement, kase), declension: "mixed" };
+    }
+    if ("oneTo" in determiner) {
+      const more = Array.from({ length: determiner.oneTo - 1 }, (_, index) => numberWord(index + 2));
+      return { article: listed([einLike("ein", gender, kase), ...more], "oder"), declension: "strong" };
     }
     if ("number" in determiner) {
       if (determiner.number === "ein") return { article: einLike("ein", agreement, kase), declension: "mixed" };
@@ -226,6 +233,6 @@ export function compared(comparison: Comparison, context: GermanContext): string
 export function counterPhrase(kind: keyof typeof counterNouns, determiner: Determiner, kase: Case): string {
   const noun = counterNouns[kind];
   const plural = isPluralDeterminer(determiner);
-  const { article } = determinerOf(determiner, agreementOf(noun, plural), kase);
+  const { article } = determinerOf(determiner, agreementOf(noun, plural), noun.gender, kase);
   return [article, decline(noun, plural ? "plural" : "singular", kase)].filter((text) => text !== "").join(" ");
 }

@@ -139,7 +139,7 @@ export function amount(
     const times = quantity.times.factor === 2 ? "doppelt" : `${numberWord(quantity.times.factor)}mal`;
     return { text: `${times} so viele ${described(false)}`, after: "", plural: true };
   }
-  if ("powerOf" in quantity) {
+  if ("powerOf" in quantity && style === "figures") {
     return { text: `${described(false)} in Höhe ${quantityText(quantity, "gen", context)}`, after: "", plural: true };
   }
   return { text: `so viele ${described(false)}`, after: `, wie ${asMany(quantity, context)}`, plural: true };

@@ -111,13 +111,16 @@ const zoneWords: Readonly<
 export function zonePhrase(filter: Filter, context: GermanContext, options: PhraseOptions): string {
   if (filter.zone === undefined) return "";
   const zones = typeof filter.zone === "string" ? [filter.zone] : filter.zone;
-  return zones.map((zone) => inZone(zone, filter, context, options)).join(" oder ");
+  if (filter.exiledWith !== undefined) return "";
+  const join = options.plural === true || filter.owner === "opponents" ? " und " : " oder ";
+  return zones.map((zone) => inZone(zone, filter, context, options)).join(join);
 }
 
 function inZone(zone: Zone, filter: Filter, context: GermanContext, options: PhraseOptions): string {
   const { gender, in: where, noun, plural } = zoneWords[zone];
   if (zone === "battlefield" || zone === "exile") return options.from === true ? `aus dem ${noun}` : `${where} ${noun}`;
   const preposition = options.from === true ? "aus" : where;
+  if (filter.owner === "opponents") return `${preposition} den ${plural} deiner Gegner`;
   if (filter.owner !== undefined) return `${preposition} ${ownedBy(filter.owner as Who, gender, noun, context)}`;
   if (options.target === true || options.from === true)
     return `${preposition} ${einLike("ein", gender, "dat")} ${noun}`;

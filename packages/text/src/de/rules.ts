@@ -104,7 +104,7 @@ export function replaced(replacement: Replacement, context: GermanContext): stri
     return `falls ${what} von irgendwoher auf einen Friedhof gelegt würde, schicke sie stattdessen ins Exil`;
   }
   const { condition, effects } = replacement.drawInstead;
-  const instead = effectsText(effects, "after", context).replace(/^(\S+)/u, "$1 stattdessen");
+  const instead = effectsText(effects, "after", context).replace(/^(\S+(?: du)?)/u, "$1 stattdessen");
   return `falls du eine Karte ziehen würdest, während ${conditionClause(condition, context)}, ${instead}`;
 }
 

@@ -22,8 +22,7 @@ export function countDeterminer(count: Count | undefined, context: GermanContext
     return { upTo: quantityNumber(count.upTo, context, "words"), plural: isPlural(count) };
   }
   if ("oneTo" in count) {
-    const words = Array.from({ length: count.oneTo }, (_, index) => (index === 0 ? "eine" : numberWord(index + 1)));
-    return { number: listed(words, "oder") };
+    return { oneTo: count.oneTo };
   }
   return { number: quantityNumber(count, context, "words") };
 }
@@ -63,6 +62,11 @@ function withKey(of: Phrase, key: string): Phrase {
   return { ...of, key };
 }
 
+/** "eine dieser Kreaturen" needs no "davon", as "davon eine Kreaturenkarte" does. */
+export function isOneOfThose(filter: Filter): boolean {
+  return isOneOfThem(filter) || (filter.among !== undefined && filter.noun !== "card");
+}
+
 function chosenPhrase(
   filter: Filter,
   count: Count | undefined,
@@ -85,9 +89,10 @@ export function isOneOfThem(filter: Filter): boolean {
 
 /** One of what was named before: "jede dieser Kreaturen", and "davon eine Karte", whose "davon" the verb says. */
 function among(filter: Filter, determiner: Determiner, context: GermanContext, options: PhraseOptions): Phrase {
-  if (filter.among === undefined || determiner !== "each") return phrase(filter, determiner, context, options);
-  const { among: name, ...rest } = filter;
-  const those = referenceNominal({ ref: name, say: "that" }, context);
+  if (filter.among === undefined || (determiner !== "each" && !isOneOfThose(filter)))
+    return phrase(filter, determiner, context, options);
+  const { among: _, ...rest } = filter;
+  const those = phrase(rest, "this", context, { plural: true });
   const one = phrase(rest, determiner, context, options);
   const word = determiner === "each" ? "jed" : "ein";
   const agreement = one.agreement;
@@ -101,7 +106,7 @@ function both(parts: readonly Selection[], context: GermanContext, options: Phra
   const nominals = parts.map((part) => selected(part, context, options));
   return {
     agreement: "pl",
-    weight: at.indefinite,
+    weight: nominals.every(({ weight }) => weight < at.time) ? at.definite : at.indefinite,
     say: (kase) => listed(nominals.map((nominal) => nominal.say(kase))),
   };
 }

@@ -31,12 +31,13 @@ import { contracted, einLike, listed } from "./grammar.ts";
 import { exceptionsText } from "./modifications.ts";
 import { addMana } from "./mana.ts";
 import { cardNoun, counterNouns, damageNoun, lifeNoun, spellNoun } from "./lexicon.ts";
+import type { Phrase } from "./nouns.ts";
 import { phrase } from "./nouns.ts";
 import { possessiveStemOf, whoNominal } from "./players.ts";
 import { amount, forEachOf, quantityNumber } from "./quantities.ts";
 import { quotedAbility } from "./quotes.ts";
 import { referenceNominal } from "./references.ts";
-import { countDeterminer, isOneOfThem, selected, topCards } from "./selections.ts";
+import { countDeterminer, isOneOfThose, selected, topCards } from "./selections.ts";
 import type { Position, Statement } from "./statements.ts";
 import { conjoined, saying, statement, withAdverb, withTail } from "./statements.ts";
 import { plainTokens, tokens } from "./tokens.ts";
@@ -222,7 +223,8 @@ const verbs: VerbTable<GermanContext, Statement> = {
     return one(request(du, verb, part("den Rest", at.definite), ...parts));
   },
   create: ({ who = "you", token, count, tapped, attacking, blocking }, context) => {
-    const made = tokens(token, count, context);
+    const entersTapped = tapped === true && attacking !== true && blocking === undefined;
+    const made = tokens(token, count, context, entersTapped);
     const is = made.agreement === "pl" ? "sind" : "ist";
     const states = [
       ...(attacking === true && tapped === true ? [`getappt ${is}`] : []),
@@ -230,22 +232,19 @@ const verbs: VerbTable<GermanContext, Statement> = {
       ...(blocking === undefined ? [] : [`${referenceNominal(blocking, context).say("acc")} blockt`]),
     ];
     const which = states.length === 0 ? "" : `, ${made.agreement === "pl" ? "die" : "der"} ${listed(states)}`;
-    const entering = attacking === true || blocking !== undefined ? "" : tapped === true ? "getappt" : "";
-    const created = request(
-      whoNominal(who, context),
-      words.create,
-      part(entering, at.then),
-      part(made.say("acc"), at.indefinite),
-    );
-    return one(withAfter(created, which + made.after));
+    const created = request(whoNominal(who, context), words.create, part(made.say("acc"), at.indefinite));
+    const said = one(withAfter(created, which + made.after));
+    return made.next === undefined ? said : { ...said, next: [one(made.next)] };
   },
   createCopy: ({ of, count = 1, except }, context) => {
     const made = plainTokens(count, context);
     const plural = made.agreement === "pl";
-    const original = selected(of, context).say("gen");
+    const of_ = selected(of, context);
+    const [original, tail] =
+      "short" in of_ ? [(of_ as Phrase).short("gen"), (of_ as Phrase).tail] : [of_.say("gen"), ""];
     const but = exceptionsText(except ?? [], made, context);
     const copy = plural ? `, die Kopien ${original} sind` : `, der eine Kopie ${original} ist`;
-    return one(withAfter(request(du, words.create, part(made.say("acc"), at.indefinite)), copy + but));
+    return one(withAfter(request(du, words.create, part(made.say("acc"), at.indefinite)), copy + tail + but));
   },
   copySpell: ({ who, spell, newTargets }, context) => {
     const { subject, copied } = copier(who, spell, context);
@@ -301,7 +300,8 @@ const verbs: VerbTable<GermanContext, Statement> = {
       const dealt = clause(subject, words.deal, part(damage.text, at.late));
       return one(withAfter(dealt, `, deren Aufteilung auf ${among} du bestimmst`));
     }
-    const dealt = clause(subject, words.deal, object(selected(to, context), "dat"), part(damage.text, at.late));
+    const each = isTarget(to) && isSeveral(to, context) ? "je " : "";
+    const dealt = clause(subject, words.deal, object(selected(to, context), "dat"), part(each + damage.text, at.late));
     return one(withAfter(dealt, damage.after));
   },
   gainLife: ({ who, amount: quantity }, context) => {
@@ -391,7 +391,7 @@ const verbs: VerbTable<GermanContext, Statement> = {
   },
   mayPlay: (effect, context) => mayPlay(effect, context),
   castFree: ({ filter, zone }, context) => {
-    const card = phrase({ noun: "card", ...filter, zone, owner: "you" }, "a", context, { from: true });
+    const card = phrase({ ...filter, noun: "card", zone, owner: "you" }, "a", context, { from: true });
     return one(withAfter(request(du, words.cast, object(card, "acc")), ", ohne ihre Manakosten zu bezahlen"));
   },
 
@@ -474,7 +474,7 @@ function from(
   what: Extract<Effect, { do: "put" }>["what"],
   _context: GermanContext,
 ): readonly ReturnType<typeof part>[] {
-  return "choose" in what && what.choose.among !== undefined && !isOneOfThem(what.choose)
+  return "choose" in what && what.choose.among !== undefined && !isOneOfThose(what.choose)
     ? [part("davon", at.then)]
     : [];
 }
