@@ -143,7 +143,8 @@ const nothing: readonly ObjectId[] = [];
 const noMana: readonly number[] = [];
 const never = 1_000_000;
 
-/** A search for one way to pay. Sources without mana costs are decided on first, in order; then the others, in any order. */
+/** A search for one way to pay. Sources that cost no mana and sacrifice nothing are decided on first, in order;
+ * then the others, in any order. */
 class Search {
   private readonly problem: Problem;
   private readonly payment: Payment;
@@ -160,7 +161,8 @@ class Search {
     this.payment = payment;
     this.keep = keep;
     this.life = problem.life - payment.life;
-    const isEarly = (source: ManaSource): boolean => source.mana.length === 0 && source.sacrifices === null;
+    const isEarly = (source: ManaSource): boolean =>
+      source.mana.length === 0 && source.sacrifices === null && !source.sacrificesSelf;
     this.early = problem.activations.filter(isEarly);
     this.late = problem.activations.filter((source) => !isEarly(source));
   }
@@ -226,18 +228,21 @@ class Search {
         : !this.isGone(id) && !(id === source.object && source.sacrificesSelf),
     );
     if (free.length < takes.count) return [];
-    const idle = free.filter((id) => !this.isWanted(id, taps));
+    const idle = free.filter((id) => !this.isWanted(id, taps, takes));
     if (idle.length >= takes.count) return [idle.slice(0, takes.count)];
-    const busy = free.filter((id) => this.isWanted(id, taps));
+    const busy = free.filter((id) => this.isWanted(id, taps, takes));
     return subsets(busy, takes.count - idle.length).map((some) => [...idle, ...some]);
   }
 
-  /** Whether a source could need that object untapped, or still there (what taps it comes before it is sacrificed). */
-  private isWanted(id: ObjectId, untapped: boolean): boolean {
+  /** Whether another source could need that object untapped, or still there (what taps it comes before it is sacrificed). */
+  private isWanted(id: ObjectId, untapped: boolean, by: Takes): boolean {
     const { producers, activations } = this.problem;
+    const takesIt = (takes: Takes | null): boolean =>
+      takes !== null && takes.from.includes(id) && !sameObjects(takes.from, by.from);
     return (
       producers.some((producer) => producer.object === id && (untapped || producer.sacrifices)) ||
-      (untapped ? activations : this.late).some((source) => source.object === id)
+      (untapped ? activations : this.late).some((source) => source.object === id) ||
+      activations.some(({ taps, sacrifices }) => takesIt(taps) || (!untapped && takesIt(sacrifices)))
     );
   }
 
@@ -448,18 +453,23 @@ class Search {
         });
         return counts;
       };
+      const made = (producer: Producer): Use => useOfProducer(producer, typesOf(producer), feeds(producer));
+      const used = (chosen: Chosen): Use => ({
+        source: chosen.source,
+        types: typesOf(chosen),
+        tapped: chosen.tapped,
+        sacrificed: chosen.sacrificed,
+        spends: spends(chosen),
+        feeds: feeds(chosen),
+      });
+      // What is tapped is tapped before anything is sacrificed.
       this.solution = {
         life: this.payment.life,
         uses: [
-          ...available.map((producer) => useOfProducer(producer, typesOf(producer), feeds(producer))),
-          ...this.chosen.map((chosen) => ({
-            source: chosen.source,
-            types: typesOf(chosen),
-            tapped: chosen.tapped,
-            sacrificed: chosen.sacrificed,
-            spends: spends(chosen),
-            feeds: feeds(chosen),
-          })),
+          ...available.filter(({ sacrifices }) => !sacrifices).map(made),
+          ...this.chosen.filter(({ time }) => time === 0).map(used),
+          ...available.filter(({ sacrifices }) => sacrifices).map(made),
+          ...this.chosen.filter(({ time }) => time > 0).map(used),
         ],
       };
     }
@@ -493,6 +503,10 @@ function areTwins(one: ManaSource, other: ManaSource): boolean {
     one.outputs.every((output, index) => sameUnits(output, other.outputs[index] ?? nothing)) &&
     (one.mana === other.mana || JSON.stringify(one.mana) === JSON.stringify(other.mana))
   );
+}
+
+function sameObjects(one: readonly ObjectId[], other: readonly ObjectId[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
 }
 
 function sameUnits(one: readonly number[], other: readonly number[]): boolean {

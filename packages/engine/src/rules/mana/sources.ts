@@ -302,14 +302,7 @@ function sortSources(sources: readonly ManaSource[], producers: Producer[], acti
     (source) => isPlain(source) && source.tapsSelf && source.life === 0 && source.outputs[0]?.length === 1,
   );
   if (ofOne.length > 0) producers.push(producerOf(ofOne));
-  let sacrificed = false;
-  for (const source of sources) {
-    if (ofOne.includes(source)) continue;
-    if (isPlain(source) && source.sacrificesSelf && source.life === 0 && !sacrificed) {
-      sacrificed = true;
-      producers.push(producerOf([source]));
-    } else activations.push(source);
-  }
+  for (const source of sources) if (!ofOne.includes(source)) activations.push(source);
 }
 
 function producerOf(sources: readonly ManaSource[]): Producer {
