@@ -9,7 +9,7 @@ import type { GameState } from "../../state/game.ts";
 import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import { push } from "../agenda.ts";
 import { characteristicsOf, touchIf } from "../layers/index.ts";
-import { canPayCost, costSymbols } from "../mana/index.ts";
+import { canPayCost, manaOfCost } from "../mana/index.ts";
 import { payCostFrame } from "../payments.ts";
 import type { Scope } from "../scope.ts";
 import { combatCosts } from "./evasion.ts";
@@ -30,7 +30,7 @@ function billFor(g: GameState, creatures: readonly ObjectId[], to: "attack" | "b
     for (const { cost, scope } of combatCosts(characteristicsOf(g, object), to)) {
       first ??= { object, scope };
       parts.push(...cost);
-      mana.push(...costSymbols(g, cost, scope));
+      mana.push(...manaOfCost(g, cost, scope));
     }
   }
   return first === null ? null : { ...first, parts, mana };

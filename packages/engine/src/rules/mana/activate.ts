@@ -50,6 +50,7 @@ export function manaAbilityAt(g: GameState, source: ObjectId, place: number): Co
 /**
  * A player activates a mana ability; what is not preset is asked.
  * @param place its place among the object's abilities
+ * @param canBack it is an action of its own that can be stepped back out of until it is paid
  */
 export function activateManaAbility(
   g: GameState,
@@ -57,34 +58,11 @@ export function activateManaAbility(
   source: ObjectId,
   place: number,
   preset: ManaPreset | null = null,
+  canBack = false,
 ): void {
-  pushManaAbility(g, player, source, manaAbilityAt(g, source, place), preset, false);
-}
-
-/** A player with priority activates a mana ability (605.3a), as an action that can be stepped back out of until it is paid. */
-export function runManaAbility(g: GameState, player: PlayerId, source: ObjectId, ability: CompiledActivated): void {
-  pushManaAbility(g, player, source, ability, null, g.undo.length > 0);
-}
-
-function pushManaAbility(
-  g: GameState,
-  player: PlayerId,
-  source: ObjectId,
-  ability: CompiledActivated,
-  preset: ManaPreset | null,
-  canBack: boolean,
-): void {
+  const number = numberOfAbility(g.pool, manaAbilityAt(g, source, place));
   const data: ManaAbilityData = { preset, canBack };
-  push(
-    g,
-    newFrame(kind, {
-      player,
-      object: source,
-      n: numberOfAbility(g.pool, ability),
-      list: preset?.types ?? noTypes,
-      data,
-    }),
-  );
+  push(g, newFrame(kind, { player, object: source, n: number, list: preset?.types ?? noTypes, data }));
 }
 const noTypes: readonly number[] = Object.freeze([]);
 

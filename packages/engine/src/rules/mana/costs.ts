@@ -37,7 +37,7 @@ export function symbolsOf(cost: ManaCost): readonly ManaSymbol[] {
 }
 
 /** The mana among the parts of a cost, with the value of {X} put in: what the text says it is, or what the scope knows (107.3). */
-export function costSymbols(g: GameState, parts: Cost, scope: Scope): readonly ManaSymbol[] {
+export function manaOfCost(g: GameState, parts: Cost, scope: Scope): readonly ManaSymbol[] {
   let mana = noSymbols;
   for (const part of parts) {
     if (part.pay !== "mana") continue;
@@ -91,7 +91,7 @@ export function costOfSpell(
     const theirs = scopeOf(source, controller);
     if (isSuchSpell(g, data.spells, spell, castForm, theirs)) change(g, data, changes, targets, theirs);
   }
-  for (const { data } of card.additionalCosts) changes.more = joined(changes.more, costSymbols(g, data.cost, scope));
+  for (const { data } of card.additionalCosts) changes.more = joined(changes.more, manaOfCost(g, data.cost, scope));
   const base = free ? noSymbols : baseCost(g, spell, castForm, form, scope);
   return totalCost(base, { ...changes, x: object.stack?.x ?? 0 });
 }
@@ -108,7 +108,7 @@ function baseCost(
   const card = cardOfObject(g, objectOf(g, spell));
   if (form === "") return card.printed.manaCost ?? noSymbols;
   const alternative = card.alternativeCosts[0];
-  return alternative === undefined ? noSymbols : costSymbols(g, alternative.data.cost, scope);
+  return alternative === undefined ? noSymbols : manaOfCost(g, alternative.data.cost, scope);
 }
 
 /** The mana among the parts, with {X} as it is. */
@@ -197,12 +197,12 @@ export function costOfActivation(
 ): readonly ManaSymbol[] {
   const { cost, costsLess } = ability.data;
   const scope = scopeOf(source, player, { x: [x] });
-  const base = costSymbols(g, cost, scope);
+  const base = manaOfCost(g, cost, scope);
   const is = characteristicsOf(g, source);
   if (costsLess === undefined && is.limits.length === 0) return base;
   let more = noSymbols;
   for (const { value, limit } of limitsOf(is, "activationCostsMore")) {
-    more = joined(more, costSymbols(g, value.cost, scopeOf(limit.source, limit.controller)));
+    more = joined(more, manaOfCost(g, value.cost, scopeOf(limit.source, limit.controller)));
   }
   const amount = costsLess === undefined ? 0 : costsLess.amount * quantityOf(g, costsLess.forEach, scope);
   const less: CostChange["less"] = amount > 0 ? [{ kind: "generic", amount }] : noSymbols;

@@ -5,11 +5,11 @@
 import "./payment.ts";
 import "./verbs.ts";
 
-export { activateManaAbility, runManaAbility } from "./activate.ts";
+export { activateManaAbility } from "./activate.ts";
 export type { ManaPreset } from "./activate.ts";
 export { canPayMana, paymentPlan } from "./afford.ts";
 export type { ManaOptions } from "./afford.ts";
-export { costOfActivation, costOfSpell, costSymbols } from "./costs.ts";
+export { costOfActivation, costOfSpell, manaOfCost } from "./costs.ts";
 export { canPayCost } from "./payable.ts";
 export { addMana, emptyPools, spendMana } from "./pool.ts";
 export type { ManaSource, Solution as Plan } from "./solver.ts";

@@ -15,7 +15,7 @@ import { defineVerb } from "../registry.ts";
 import type { Outcome } from "../registry.ts";
 import type { Scope } from "../scope.ts";
 import { noteProduced, presetType } from "./activate.ts";
-import { choosesX, costSymbols } from "./costs.ts";
+import { choosesX, manaOfCost } from "./costs.ts";
 import { canPayCost } from "./payable.ts";
 import { addMana } from "./pool.ts";
 import { unitsOfSymbols } from "./shapes.ts";
@@ -144,7 +144,7 @@ defineVerb("pay", (g, frame, effect, scope): Outcome => {
       const options: Option[] = [];
       for (let x = 0; ; x++) {
         const withX: Scope = { ...scope, bindings: { ...scope.bindings, x: [x] } };
-        if (!canPayCost(g, player, cost, costSymbols(g, cost, withX), withX, scope.source)) break;
+        if (!canPayCost(g, player, cost, manaOfCost(g, cost, withX), withX, scope.source)) break;
         options.push({ type: "number", number: x });
       }
       if (options.length === 0) return "nothing";
@@ -154,7 +154,7 @@ defineVerb("pay", (g, frame, effect, scope): Outcome => {
     frame.bindings = { ...frame.bindings, x: [answer.number] };
   }
   const known: Scope = { ...scope, bindings: frame.bindings };
-  const symbols = costSymbols(g, cost, known);
+  const symbols = manaOfCost(g, cost, known);
   if (!canPayCost(g, player, cost, symbols, known, scope.source)) return "nothing";
   frame.at = 2;
   push(g, payCostFrame(player, scope.source, cost, symbols, known, false));
