@@ -47,6 +47,8 @@ export interface Binding {
   /** What kind of thing it is, where the text says so. */
   readonly filter: Filter;
   readonly plural: boolean;
+  /** It is the card that the text is on. */
+  readonly isSelf?: boolean;
   /** The token made, for `create`. */
   readonly token?: Token;
   /** Whose cards they are, where a zone was looked through, revealed or milled. */
@@ -126,7 +128,9 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
     case "put": {
       const what = selectedFilter(node["what"], found);
       const owner = what?.owner;
-      return { by, filter: { ...what?.filter, noun: "card" }, plural: what?.plural ?? false, ...(owner && { owner }) };
+      const self = isSelf(node["what"]) && { isSelf: true };
+      const filter = { ...what?.filter, noun: "card" } as const;
+      return { by, filter, plural: what?.plural ?? false, ...(owner && { owner }), ...self };
     }
     case "discard":
     case "mill":
@@ -155,6 +159,10 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
 /** Whether several players are spoken of, so that what each of them does is done to several things. */
 function isEach(who: Who | undefined): boolean {
   return who === "eachPlayer" || who === "eachOpponent" || who === "eachOtherPlayer";
+}
+
+function isSelf(selection: unknown): boolean {
+  return typeof selection === "object" && selection !== null && "ref" in selection && selection.ref === "self";
 }
 
 /** What a selection is about: its own noun phrase, or that of what it refers to. */

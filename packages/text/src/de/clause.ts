@@ -186,7 +186,7 @@ export function infinitive(of: Clause): string {
 }
 
 /** Stands where a comma closes a relative clause or an apposition, if the sentence goes on. */
-export const closingComma = "\u0001";
+export const closingComma = "⸴";
 
 /** Makes a sentence of a text: closes what is open, begins with a capital, ends with a full stop. */
 export function sentence(text: string): string {
@@ -203,6 +203,6 @@ export function ended(text: string): string {
 export function settle(text: string): string {
   return text
     .replaceAll(" ,", ",")
-    .replace(/\u0001+(?=\s*(?:[,.;:)“]|$))/g, "")
-    .replace(/\u0001+/g, ",");
+    .replace(/⸴+(?=\s*(?:[,.;:)“]|$))/g, "")
+    .replace(/⸴+/g, ",");
 }

@@ -12,7 +12,7 @@ import type { Determiner } from "./nouns.ts";
 import { playerNominal, possessiveStemOf } from "./players.ts";
 import { quantityNumber, quantityText } from "./quantities.ts";
 import { referenceNominal } from "./references.ts";
-import { passive, sein, tun, verbs, haben, werden } from "./vocabulary.ts";
+import { haben, sein, tun, verbs, werden } from "./vocabulary.ts";
 
 /** A noun phrase that stands as it is, as the subject of a clause. */
 export function plainNominal(text: string, agreement: "m" | "f" | "n" | "pl"): Nominal {
@@ -75,6 +75,13 @@ const conditions: ConditionTable<GermanContext, Clause> = {
       withEnd(sein, "gekommen"),
       part("unter deiner Kontrolle", at.late),
       part("ins Spiel", at.direction),
+    ),
+  cameUnderControlSinceLastUpkeep: (ref, context) =>
+    clause(
+      referenceNominal(ref, context),
+      withEnd(sein, "gekommen"),
+      part("seit dem Beginn deines letzten Versorgungssegments", at.time),
+      part("unter deine Kontrolle", at.late),
     ),
   remainsTapped: (ref, context) => clause(referenceNominal(ref, context), stay, part("getappt", at.late)),
   youControlSelf: (_, context) => clause(du, verbs.control, object(referenceNominal({ ref: "self" }, context), "acc")),

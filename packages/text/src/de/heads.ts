@@ -161,7 +161,8 @@ function compound(parts: readonly string[], word: Noun, or: string, filter: Filt
   const joined = last.endsWith("-") ? prefixed(last, word) : compoundNoun(last, word);
   if (parts.length === 1) return joined;
   const join = filter.join === undefined && !plural ? or : joinOf(filter, plural);
-  const before = `${listed([...parts.slice(0, -1).map((part) => (part.endsWith("-") ? part : `${part}-`)), ""], join)}`;
+  const hyphened = parts.slice(0, -1).map((part) => (part.endsWith("-") ? part : `${part}-`));
+  const before = listed([...hyphened, ""], join);
   return prefixed(before, joined);
 }
 

@@ -115,17 +115,10 @@ function nounOf(ref: Ref, context: GermanContext): PlainNoun & { readonly plural
 /** What a pronoun for it agrees with. */
 export function referenceAgreement(ref: Ref, context: GermanContext): Agreement {
   const of = resolved(ref, context);
-  const isSelf = of.ref === "self" || (of.say === "it" && isMovedSelf(of, context));
+  const isSelf = of.ref === "self" || (of.say === "it" && context.bindings.get(of.ref)?.isSelf === true);
   if (isSelf && of.noun === undefined && !context.granted) return nameAgreement(context.name.grammar);
   const { noun: word, plural } = nounOf(of, context);
   return agreementOf((of.say === "it" ? calledBySubtype(of, context) : undefined) ?? word, plural);
-}
-
-/** What was moved and is said to be no more than a card is the card itself: "Schicke den Ätherling ins Exil. Bringe ihn …". */
-function isMovedSelf(ref: Ref, context: GermanContext): boolean {
-  const binding = context.bindings.get(ref.ref);
-  if (binding === undefined || !["exile", "return", "put"].includes(binding.by)) return false;
-  return Object.keys(binding.filter).every((key) => key === "noun");
 }
 
 /** A pronoun agrees with the noun that was said: "ein Minotaurus … er". */

@@ -181,7 +181,7 @@ const verbs: VerbTable<GermanContext, Statement> = {
   search: ({ who, zones = ["library"], of, filter, count }, context) => {
     const subject = whoNominal(who, context);
     const places = zones.map(
-      (zone) => ({ library: "Bibliothek", hand: "Hand", graveyard: "Friedhof" })[String(zone)] ?? "",
+      (zone) => ({ library: "Bibliothek", hand: "Hand", graveyard: "Friedhof" })[zone as string] ?? "",
     );
     const owner = of === undefined ? undefined : whoNominal(of, context).say("gen");
     const where = places.map((place) => {
@@ -239,9 +239,9 @@ const verbs: VerbTable<GermanContext, Statement> = {
   createCopy: ({ of, count = 1, except }, context) => {
     const made = plainTokens(count, context);
     const plural = made.agreement === "pl";
-    const of_ = selected(of, context);
+    const copied = selected(of, context);
     const [original, tail] =
-      "short" in of_ ? [(of_ as Phrase).short("gen"), (of_ as Phrase).tail] : [of_.say("gen"), ""];
+      "short" in copied ? [(copied as Phrase).short("gen"), (copied as Phrase).tail] : [copied.say("gen"), ""];
     const but = exceptionsText(except ?? [], made, context);
     const copy = plural ? `, die Kopien ${original} sind` : `, der eine Kopie ${original} ist`;
     return one(withAfter(request(du, words.create, part(made.say("acc"), at.indefinite)), copy + tail + but));
