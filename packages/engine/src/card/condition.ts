@@ -26,6 +26,8 @@ export interface Conditions {
   /** A source was tapped; e.g. "for as long as it remains tapped". */
   remainsTapped: Ref;
   youControlSelf: true;
+  /** It came under your control since the beginning of your last upkeep (702.30a). */
+  cameUnderControlSinceLastUpkeep: Ref;
 }
 
 export type ConditionKind = keyof Conditions;

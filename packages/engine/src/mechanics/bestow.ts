@@ -5,6 +5,8 @@
 import { costOf } from "../card/build.ts";
 import type { Cost, CostPart, ManaCost } from "../card/cost.ts";
 import type { Keyword } from "../card/keyword.ts";
+import type { CardDefinition } from "../card/card.ts";
+import { defineKeyword } from "../rules/registry.ts";
 
 declare module "../card/keyword.ts" {
   interface Keywords {
@@ -16,3 +18,20 @@ declare module "../card/keyword.ts" {
 export function bestow(cost: ManaCost | readonly (CostPart | ManaCost)[]): Keyword {
   return { keyword: "bestow", cost: costOf(cost) };
 }
+
+/** What the spell is when its bestow cost is paid (702.103b): an Aura enchantment with enchant creature, and no creature. */
+function asAura(card: CardDefinition): CardDefinition {
+  return {
+    ...card,
+    types: card.types.filter((type) => type !== "Creature"),
+    subtypes: ["Aura"], // creature types go with the type (205.1b)
+    abilities: [
+      ...card.abilities,
+      { kind: "keywords", keywords: [{ keyword: "enchant", filter: { types: ["Creature"] } }] },
+    ],
+  };
+}
+
+defineKeyword("bestow", {
+  form: { cost: ({ cost }) => cost, as: asAura, endsUnattached: true },
+});

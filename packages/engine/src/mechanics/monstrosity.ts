@@ -8,6 +8,11 @@ import type { Modification } from "../card/modification.ts";
 import type { Quantity } from "../card/quantity.ts";
 import { itself, self } from "../card/reference.ts";
 import type { Ref } from "../card/reference.ts";
+import { objectOf } from "../state/game.ts";
+import { designationBit } from "../rules/designations.ts";
+import { entitiesOf, quantityOf } from "../rules/evaluate.ts";
+import { defineCondition, defineEvent, defineVerb } from "../rules/registry.ts";
+import { addCounters, designate } from "../rules/status.ts";
 
 declare module "../card/words.ts" {
   interface Designations {
@@ -42,3 +47,27 @@ export function whenMonstrous(...effects: readonly Effect[]): TriggeredAbility {
 export function whileMonstrous(...mods: readonly Modification[]): StaticAbility {
   return { kind: "static", what: itself, mods, condition: { monstrous: self } };
 }
+
+/** 701.37a: only if it isn't monstrous, which is looked at as this resolves. */
+defineVerb("monstrosity", (g, _frame, { n }, scope) => {
+  const object = objectOf(g, scope.source);
+  if (object.zone !== "battlefield" || (object.designations & designationBit("monstrous")) !== 0) return "nothing";
+  const count = quantityOf(g, n, scope);
+  addCounters(g, scope.source, "+1/+1", count, scope.source);
+  designate(g, scope.source, "monstrous", "701.37a", count);
+  return "did";
+});
+
+/** Abilities that trigger on it know X as it was for the ability that made it monstrous (701.37c). */
+defineEvent("becomesMonstrous", {
+  listens: ["designate"],
+  match: (g, { what }, event, scope) =>
+    event.detail === "monstrous" && entitiesOf(g, what, scope).includes(event.object)
+      ? { event: [event.object], x: [event.amount], amount: [event.amount] }
+      : null,
+});
+
+defineCondition("monstrous", (g, ref, scope) => {
+  const [id] = entitiesOf(g, ref, scope);
+  return id !== undefined && id > 0 && (objectOf(g, id).designations & designationBit("monstrous")) !== 0;
+});

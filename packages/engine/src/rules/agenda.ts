@@ -21,19 +21,20 @@ export function push(g: GameState, frame: Frame): void {
   g.agenda.push(frame);
 }
 
-/** The frame that is being advanced. */
-export function top(g: GameState): Frame {
-  const frame = g.agenda[g.agenda.length - 1];
-  if (frame === undefined) throw new RangeError("the agenda is empty");
-  return frame;
-}
+/** The frame that is being advanced; what it does may push others on top of it. */
+let advancing: Frame | null = null;
 
-/** Ends the frame that is being advanced. `results` become bindings of the frame below. */
+/**
+ * Ends the frame that is being advanced, wherever in the agenda it is by now. `results` become bindings of the frame below.
+ * @throws RangeError when no frame is being advanced
+ */
 export function finish(g: GameState, results?: Frame["bindings"]): void {
-  g.agenda.pop();
-  if (results === undefined) return;
-  const below = g.agenda[g.agenda.length - 1];
-  if (below !== undefined) below.bindings = { ...below.bindings, ...results };
+  const at = advancing === null ? -1 : g.agenda.lastIndexOf(advancing);
+  if (at < 0) throw new RangeError("no frame is being advanced");
+  if (at === g.agenda.length - 1) g.agenda.pop();
+  else g.agenda.splice(at, 1);
+  const below = g.agenda[at - 1];
+  if (results !== undefined && below !== undefined) below.bindings = { ...below.bindings, ...results };
 }
 
 export interface Asking {
@@ -47,13 +48,24 @@ export interface Asking {
  * What has one possible answer is answered at once, except priority: passing is a decision. Stepping back is not an answer of its own.
  * @throws RangeError when there is no option: the caller must not ask then.
  */
-export function ask(g: GameState, kind: QuestionKind, player: PlayerId, options: readonly Option[], asking: Asking = {}): void {
+export function ask(
+  g: GameState,
+  kind: QuestionKind,
+  player: PlayerId,
+  options: readonly Option[],
+  asking: Asking = {},
+): void {
   const first = options[0];
   if (first === undefined) throw new RangeError(`a question of kind ${kind} needs an option`);
-  if (kind !== "priority" && kind !== "mulligan" && (options.length === 1 || (options.length === 2 && options[1]?.type === "back"))) {
-    top(g).answer = first;
+  if (
+    kind !== "priority" &&
+    kind !== "mulligan" &&
+    (options.length === 1 || (options.length === 2 && options[1]?.type === "back"))
+  ) {
+    frameThatAsks(g).answer = first;
     return;
   }
+  frameThatAsks(g);
   const controlledBy = playerAt(g, player).controlledBy;
   g.question = {
     kind,
@@ -64,6 +76,13 @@ export function ask(g: GameState, kind: QuestionKind, player: PlayerId, options:
     about: asking.about ?? "",
     amount: asking.amount ?? 0,
   };
+}
+
+/** The frame that asks has to be on top, so that the answer finds it. */
+function frameThatAsks(g: GameState): Frame {
+  const frame = g.agenda[g.agenda.length - 1];
+  if (frame === undefined || frame !== advancing) throw new RangeError("a question must come from the frame on top");
+  return frame;
 }
 
 /** The option that was chosen, once: takes it from the frame. */
@@ -80,6 +99,7 @@ export function run(g: GameState): void {
     if (frame === undefined) return;
     const advance = advances[frame.kind];
     if (advance === undefined) throw new RangeError(`no rule advances a frame of kind ${frame.kind}`);
+    advancing = frame;
     advance(g, frame);
   }
 }

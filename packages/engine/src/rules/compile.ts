@@ -136,13 +136,26 @@ class CardCompiler {
   }
 
   private make(ability: Ability, paragraph: number): readonly CompiledAbility[] {
-    const base = { card: this.card as CompiledCard, zones: zoneBit.battlefield, modes: [] as readonly CompiledMode[], paragraph };
+    const base = {
+      card: this.card as CompiledCard,
+      zones: zoneBit.battlefield | zoneBit.command,
+      modes: [] as readonly CompiledMode[],
+      paragraph,
+    };
     switch (ability.kind) {
       case "keywords":
         return ability.keywords.flatMap((keyword) => this.keyword(keyword, paragraph));
       case "spell":
         return [
-          this.add({ ...base, kind: "spell", data: ability, zones: zoneBit.stack, choose: "all", modes: [this.mode(ability, paragraph)], index: 0 }),
+          this.add({
+            ...base,
+            kind: "spell",
+            data: ability,
+            zones: zoneBit.stack,
+            choose: "all",
+            modes: [this.mode(ability, paragraph)],
+            index: 0,
+          }),
         ];
       case "modalSpell":
         return [
@@ -157,7 +170,10 @@ class CardCompiler {
           }),
         ];
       case "activated": {
-        const modes = ability.modal === undefined ? [this.mode(ability, paragraph)] : ability.modal.modes.map((mode) => this.mode(mode, paragraph));
+        const modes =
+          ability.modal === undefined
+            ? [this.mode(ability, paragraph)]
+            : ability.modal.modes.map((mode) => this.mode(mode, paragraph));
         return [
           this.add({
             ...base,
@@ -219,7 +235,15 @@ class CardCompiler {
         }
         return [this.add({ ...base, kind: "replacement", data: ability, index: 0 })];
       case "cost":
-        return [this.add({ ...base, kind: "cost", data: ability, zones: ability.spells === "thisSpell" ? zoneBit.stack : zoneBit.battlefield, index: 0 })];
+        return [
+          this.add({
+            ...base,
+            kind: "cost",
+            data: ability,
+            zones: ability.spells === "thisSpell" ? zoneBit.stack : zoneBit.battlefield,
+            index: 0,
+          }),
+        ];
       case "additionalCost":
         return [this.add({ ...base, kind: "additionalCost", data: ability, zones: zoneBit.stack, index: 0 })];
       case "alternativeCost":
@@ -258,7 +282,8 @@ class CardCompiler {
       else this.collectFrom(inner, paragraph);
     }
     const effect = value as Partial<Effect>;
-    if (effect.do === "delayed" && effect.effects !== undefined) this.ability(delayedAbility(effect as Effect & { do: "delayed" }), paragraph);
+    if (effect.do === "delayed" && effect.effects !== undefined)
+      this.ability(delayedAbility(effect as Effect & { do: "delayed" }), paragraph);
   }
 
   private granted(modifications: readonly unknown[], paragraph: number): void {
@@ -365,12 +390,22 @@ function addsMana(modes: readonly CompiledMode[]): boolean {
 
 function isManaAbility(ability: ActivatedAbility, modes: readonly CompiledMode[]): boolean {
   return (
-    addsMana(modes) && modes.every((mode) => mode.targets.length === 0) && !ability.cost.some((part) => part.pay === "loyalty")
+    addsMana(modes) &&
+    modes.every((mode) => mode.targets.length === 0) &&
+    !ability.cost.some((part) => part.pay === "loyalty")
   ); // 605.1a
 }
 
-function isTriggeredManaAbility(ability: TriggeredAbility, modes: readonly CompiledMode[], patterns: readonly EventPattern[]): boolean {
-  return addsMana(modes) && modes.every((mode) => mode.targets.length === 0) && patterns.some((pattern) => "tapsForMana" in pattern); // 605.1b
+function isTriggeredManaAbility(
+  ability: TriggeredAbility,
+  modes: readonly CompiledMode[],
+  patterns: readonly EventPattern[],
+): boolean {
+  return (
+    addsMana(modes) &&
+    modes.every((mode) => mode.targets.length === 0) &&
+    patterns.some((pattern) => "tapsForMana" in pattern)
+  ); // 605.1b
 }
 
 const delayedAbilities = new WeakMap<Effect, TriggeredAbility>();

@@ -79,7 +79,9 @@ export function playersOf(g: GameState, who: PlayerRef, scope: Scope): readonly 
   }
   if ("player" in who) {
     const bound = who.player === "event" ? scope.bindings["player"] : scope.bindings[who.player];
-    return (bound ?? nobody).map((entity) => (isPlayerEntity(entity) ? playerOfEntity(entity) : controllerOf(g, entity)));
+    return (bound ?? nobody).map((entity) =>
+      isPlayerEntity(entity) ? playerOfEntity(entity) : controllerOf(g, entity),
+    );
   }
   if ("controllerOf" in who) {
     return unique(entitiesOf(g, who.controllerOf, scope).map((entity) => playerBehind(g, entity, "controller")));
@@ -135,8 +137,12 @@ defineQuantity("x", (_g, _quantity, scope) => scope.bindings["x"]?.[0] ?? scope.
 defineQuantity("whereX", (g, quantity, scope) => quantityOf(g, quantity, scope));
 defineQuantity("count", (g, filter, scope) => countMatching(g, filter, scope));
 defineQuantity("powerOf", (g, ref, scope) => sum(g, ref, scope, (object) => characteristicsOf(g, object).power));
-defineQuantity("toughnessOf", (g, ref, scope) => sum(g, ref, scope, (object) => characteristicsOf(g, object).toughness));
-defineQuantity("manaValueOf", (g, ref, scope) => sum(g, ref, scope, (object) => characteristicsOf(g, object).manaValue));
+defineQuantity("toughnessOf", (g, ref, scope) =>
+  sum(g, ref, scope, (object) => characteristicsOf(g, object).toughness),
+);
+defineQuantity("manaValueOf", (g, ref, scope) =>
+  sum(g, ref, scope, (object) => characteristicsOf(g, object).manaValue),
+);
 defineQuantity("countersOn", (g, { object, kind }, scope) =>
   sum(g, object, scope, (id) => countersOn(objectOf(g, id), kind)),
 );
@@ -171,7 +177,9 @@ defineCondition("hasCounters", (g, { object, kind, atLeast }, scope) => {
   return entity !== undefined && entity > 0 && countersOn(objectOf(g, entity), kind) >= quantityOf(g, atLeast, scope);
 });
 defineCondition("yourTurn", (g, _condition, scope) => g.activePlayer === scope.controller);
-defineCondition("quantity", (g, { left, comparison }, scope) => compares(g, quantityOf(g, left, scope), comparison, scope));
+defineCondition("quantity", (g, { left, comparison }, scope) =>
+  compares(g, quantityOf(g, left, scope), comparison, scope),
+);
 defineCondition("done", (_g, _condition, scope) => (scope.bindings["done"]?.[0] ?? 0) !== 0);
 defineCondition("not", (g, condition, scope) => !holds(g, condition, scope));
 defineCondition("emptyHand", (g, who, scope) =>
@@ -189,9 +197,15 @@ defineCondition("remainsTapped", (g, ref, scope) => {
   const [entity] = entitiesOf(g, ref, scope);
   return entity !== undefined && entity > 0 && objectOf(g, entity).zone === "battlefield" && objectOf(g, entity).tapped;
 });
-defineCondition("youControlSelf", (g, _condition, scope) =>
-  objectOf(g, scope.source).zone === "battlefield" && controllerOf(g, scope.source) === scope.controller,
+defineCondition(
+  "youControlSelf",
+  (g, _condition, scope) =>
+    objectOf(g, scope.source).zone === "battlefield" && controllerOf(g, scope.source) === scope.controller,
 );
+defineCondition("cameUnderControlSinceLastUpkeep", (g, ref, scope) => {
+  const [id] = entitiesOf(g, ref, scope);
+  return id !== undefined && id > 0 && objectOf(g, id).since >= playerAt(g, scope.controller).upkeeps[0];
+});
 
 /** Whether an object is a creature now, or was one as it last existed. */
 export function isCreature(g: GameState, object: ObjectId): boolean {

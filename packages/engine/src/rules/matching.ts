@@ -5,7 +5,15 @@
 import type { Filter, Whose } from "../card/filter.ts";
 import type { PlayerRef } from "../card/reference.ts";
 import type { Zone } from "../card/words.ts";
-import { colorBit, countBits, keywordBit, maskOf, permanentMask, supertypeBit, typeBit } from "../state/characteristics.ts";
+import {
+  colorBit,
+  countBits,
+  keywordBit,
+  maskOf,
+  permanentMask,
+  supertypeBit,
+  typeBit,
+} from "../state/characteristics.ts";
 import type { Characteristics } from "../state/compiled.ts";
 import { objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
@@ -74,7 +82,9 @@ export function countMatching(g: GameState, filter: Filter, scope: Scope): numbe
 export function candidatesOf(g: GameState, filter: Filter): readonly EntityId[] {
   if (filter.either !== undefined && filter.zone === undefined) {
     const all = new Set<EntityId>();
-    for (const part of filter.either) for (const id of candidatesOf(g, { ...part, ...(filter.noun === undefined ? {} : { noun: filter.noun }) })) all.add(id);
+    for (const part of filter.either)
+      for (const id of candidatesOf(g, { ...part, ...(filter.noun === undefined ? {} : { noun: filter.noun }) }))
+        all.add(id);
     return [...all];
   }
   if (filter.exiledWith !== undefined) return g.exile;
@@ -134,13 +144,19 @@ function compileFilter(filter: Filter): CompiledFilter {
   // What no longer is there is judged as it last was (608.2h).
   else if (noun === "permanent" || noun === "token") {
     if (filter.zone === undefined && filter.exiledWith === undefined)
-      tests.push((_g, object, is) => object.zone === "battlefield" || (object.zone === "none" && (is.types & permanentMask) !== 0));
-  } else if (noun === "spell") tests.push((_g, object) => object.kind !== "ability" && (object.zone === "stack" || object.stack !== null));
+      tests.push(
+        (_g, object, is) =>
+          object.zone === "battlefield" || (object.zone === "none" && (is.types & permanentMask) !== 0),
+      );
+  } else if (noun === "spell")
+    tests.push((_g, object) => object.kind !== "ability" && (object.zone === "stack" || object.stack !== null));
   else if (noun === "stackObject") tests.push((_g, object) => object.zone === "stack");
   else if (noun === "card") tests.push((_g, object) => object.kind === "card");
   else if (noun === "anyTarget")
     // 115.4
-    tests.push((_g, object, is) => object.zone === "battlefield" && (is.types & (typeBit.Creature | typeBit.Planeswalker)) !== 0);
+    tests.push(
+      (_g, object, is) => object.zone === "battlefield" && (is.types & (typeBit.Creature | typeBit.Planeswalker)) !== 0,
+    );
   else if (noun === "playerOrPlaneswalker")
     tests.push((_g, object, is) => object.zone === "battlefield" && (is.types & typeBit.Planeswalker) !== 0);
   if (noun === "token") tests.push((_g, object) => object.kind === "token");
@@ -239,7 +255,9 @@ function compileFilter(filter: Filter): CompiledFilter {
   }
   if (filter.attachedTo !== undefined) {
     const ref = filter.attachedTo;
-    tests.push((g, object, _is, scope) => object.attachedTo !== 0 && entitiesOf(g, ref, scope).includes(object.attachedTo));
+    tests.push(
+      (g, object, _is, scope) => object.attachedTo !== 0 && entitiesOf(g, ref, scope).includes(object.attachedTo),
+    );
   }
   if (filter.power !== undefined) {
     const comparison = filter.power;
@@ -310,7 +328,8 @@ function compileFilter(filter: Filter): CompiledFilter {
       return false;
     });
   }
-  if (filter.xInCost === true) tests.push((_g, _object, is) => is.manaCost?.some((symbol) => symbol.kind === "x") === true);
+  if (filter.xInCost === true)
+    tests.push((_g, _object, is) => is.manaCost?.some((symbol) => symbol.kind === "x") === true);
   if (filter.zone !== undefined) {
     const zones = typeof filter.zone === "string" ? [filter.zone] : filter.zone;
     tests.push((_g, object) => object.zone !== "none" && zones.includes(object.zone));
@@ -319,7 +338,12 @@ function compileFilter(filter: Filter): CompiledFilter {
     const ref = filter.exiledWith;
     tests.push((g, object, _is, scope) => {
       const [id] = entitiesOf(g, ref, scope);
-      return id !== undefined && id > 0 && object.zone === "exile" && objectOf(g, id).memory["exiled"]?.includes(object.id) === true;
+      return (
+        id !== undefined &&
+        id > 0 &&
+        object.zone === "exile" &&
+        objectOf(g, id).memory["exiled"]?.includes(object.id) === true
+      );
     });
   }
   if (filter.among !== undefined) {

@@ -72,7 +72,12 @@ export function conditionHandler(kind: ConditionKind): ConditionHandler<unknown>
  */
 export interface EventMatcher<P> {
   readonly listens: readonly EventName[];
-  readonly match: (g: GameState, pattern: P, event: GameEvent, scope: Scope) => Readonly<Record<string, readonly number[]>> | null;
+  readonly match: (
+    g: GameState,
+    pattern: P,
+    event: GameEvent,
+    scope: Scope,
+  ) => Readonly<Record<string, readonly number[]>> | null;
   /** Looks back: matched against what was there before the event (603.10). */
   readonly looksBack?: boolean;
 }
@@ -87,6 +92,9 @@ export function eventMatcher(kind: EventKind): EventMatcher<unknown> {
   const matcher = matchers[kind];
   if (matcher === undefined) throw new RangeError(`no rule matches the event ${kind}`);
   return matcher as EventMatcher<unknown>;
+}
+export function definedEvents(): readonly EventKind[] {
+  return Object.keys(matchers) as EventKind[];
 }
 
 /** An alternative cost by keyword that changes what the spell is (118.9, 702.103b). */
@@ -113,7 +121,10 @@ export interface KeywordRule<K> {
   readonly asEnters?: (g: GameState, keyword: K, object: ObjectId, controller: PlayerId) => void;
 }
 const keywordRules: Partial<Record<KeywordName, KeywordRule<never>>> = {};
-export function defineKeyword<K extends KeywordName>(keyword: K, rule: KeywordRule<Extract<Keyword, { keyword: K }>>): void {
+export function defineKeyword<K extends KeywordName>(
+  keyword: K,
+  rule: KeywordRule<Extract<Keyword, { keyword: K }>>,
+): void {
   keywordRules[keyword] = rule;
 }
 export function keywordRule(keyword: KeywordName): KeywordRule<Keyword> | null {

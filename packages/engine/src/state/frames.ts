@@ -19,6 +19,8 @@ export interface Frame {
   /** Small numbers: counts, indexes. */
   n: number;
   m: number;
+  /** How many of a step's choices are made. */
+  choices: number;
   /** Lists of objects or players it works through. */
   list: readonly EntityId[];
   rest: readonly EntityId[];
@@ -41,6 +43,7 @@ export function newFrame(kind: string, fields: Partial<Omit<Frame, "kind">> = {}
     object: fields.object ?? 0,
     n: fields.n ?? 0,
     m: fields.m ?? 0,
+    choices: 0,
     list: fields.list ?? none,
     rest: fields.rest ?? none,
     name: fields.name ?? "",
@@ -61,6 +64,7 @@ export function copyFrame(from: Frame): Frame {
     object: from.object,
     n: from.n,
     m: from.m,
+    choices: from.choices,
     list: from.list,
     rest: from.rest,
     name: from.name,

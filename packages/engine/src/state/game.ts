@@ -4,7 +4,13 @@
  */
 import type { Step } from "../card/words.ts";
 import type { CompiledAbility, CompiledCard } from "./compiled.ts";
-import type { ContinuousEffect, DelayedTrigger, PlayPermission, WaitingReplacement, WaitingTrigger } from "./effects.ts";
+import type {
+  ContinuousEffect,
+  DelayedTrigger,
+  PlayPermission,
+  WaitingReplacement,
+  WaitingTrigger,
+} from "./effects.ts";
 import type { GameEvent } from "./events.ts";
 import { copyFrame } from "./frames.ts";
 import type { Frame } from "./frames.ts";
@@ -43,7 +49,8 @@ export interface AttackedPlaneswalker {
   readonly removed: boolean;
 }
 
-export type Result = { readonly winner: PlayerId; readonly why: string } | { readonly draw: true; readonly why: string };
+export type Result =
+  { readonly winner: PlayerId; readonly why: string } | { readonly draw: true; readonly why: string };
 
 export interface GameState {
   pool: Pool;
@@ -69,6 +76,8 @@ export interface GameState {
   /** Whose turn comes after this one: extra turns, the last added first (500.7). */
   extraTurns: ExtraTurn[];
   isExtraTurn: boolean;
+  /** Whose turn the last turn that was not extra was: the order of turns goes on from there. */
+  regularPlayer: PlayerId;
   priority: PlayerId;
   /** How many players have passed in succession (117.4). */
   passes: number;
@@ -209,6 +218,7 @@ export function copyState(g: GameState): GameState {
     step: g.step,
     extraTurns: g.extraTurns.slice(),
     isExtraTurn: g.isExtraTurn,
+    regularPlayer: g.regularPlayer,
     priority: g.priority,
     passes: g.passes,
     dealtFirstStrike: g.dealtFirstStrike,

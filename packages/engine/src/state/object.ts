@@ -48,6 +48,8 @@ export interface GameObject {
   owner: PlayerId;
   /** Who put it there; on the battlefield effects may say otherwise (see `controllerOf`). */
   controller: PlayerId;
+  /** Whose control it was under when that was last looked at, to notice changes. */
+  heldBy: PlayerId;
   zone: Zone | "none";
   /** When it entered the zone, or became attached (613.7). */
   timestamp: number;
@@ -56,6 +58,8 @@ export interface GameObject {
   tapped: boolean;
   /** Not under its controller's control continuously since their turn began (302.6). */
   sick: boolean;
+  /** The turn in which it came under its controller's control. */
+  since: number;
   faceDown: boolean;
   damage: number;
   /** Dealt damage by a source with deathtouch since the last check (704.5h). */
@@ -103,11 +107,13 @@ export function newObject(id: ObjectId, card: number, kind: ObjectKind, owner: P
     instance: 0,
     owner,
     controller: owner,
+    heldBy: owner,
     zone: "none",
     timestamp: 0,
     successor: 0,
     tapped: false,
     sick: false,
+    since: 0,
     faceDown: false,
     damage: 0,
     deathtouched: false,
@@ -139,11 +145,13 @@ export function copyObject(from: GameObject, edition: number): GameObject {
     instance: from.instance,
     owner: from.owner,
     controller: from.controller,
+    heldBy: from.heldBy,
     zone: from.zone,
     timestamp: from.timestamp,
     successor: from.successor,
     tapped: from.tapped,
     sick: from.sick,
+    since: from.since,
     faceDown: from.faceDown,
     damage: from.damage,
     deathtouched: from.deathtouched,

@@ -20,6 +20,8 @@ export interface Player {
   drewFromEmpty: boolean;
   maxHandSize: number;
   mulligans: number;
+  /** The turn of this player's upkeep before the one that is going on or was last. */
+  upkeeps: readonly [number, number];
   // This turn.
   landsPlayed: number;
   extraLands: number;
@@ -46,6 +48,7 @@ export function newPlayer(name: string, life: number): Player {
     drewFromEmpty: false,
     maxHandSize: 7,
     mulligans: 0,
+    upkeeps: [0, 0],
     landsPlayed: 0,
     extraLands: 0,
     spellsCast: 0,
@@ -71,6 +74,7 @@ export function copyPlayer(from: Player): Player {
     drewFromEmpty: from.drewFromEmpty,
     maxHandSize: from.maxHandSize,
     mulligans: from.mulligans,
+    upkeeps: from.upkeeps,
     landsPlayed: from.landsPlayed,
     extraLands: from.extraLands,
     spellsCast: from.spellsCast,

@@ -57,6 +57,10 @@ export type Option =
   | { readonly type: "play"; readonly object: ObjectId }
   /** An activated ability, as its place among the object's abilities now. */
   | { readonly type: "activate"; readonly object: ObjectId; readonly ability: number }
+  /** A mana ability, which does not use the stack (605.3). */
+  | { readonly type: "activateMana"; readonly object: ObjectId; readonly ability: number }
+  /** Which of one's triggered abilities goes on the stack next (603.3b): its place among those that wait. */
+  | { readonly type: "trigger"; readonly index: number; readonly object: ObjectId; readonly ability: number }
   | { readonly type: "yes" }
   | { readonly type: "no" }
   | { readonly type: "done" }
@@ -97,4 +101,5 @@ export interface Question {
 }
 
 /** An answer: the number of the option in the question's list, or a word for the option of that type. */
-export type Answer = { readonly choose: number } | { readonly done: true } | { readonly back: true } | { readonly pass: true };
+export type Answer =
+  { readonly choose: number } | { readonly done: true } | { readonly back: true } | { readonly pass: true };

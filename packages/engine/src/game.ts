@@ -1,0 +1,140 @@
+/**
+ * The engine's whole interface: a game is asked what it wants to know and told an answer. Everything else reads.
+ */
+import type { CardDefinition } from "./card/card.ts";
+import type { GameEvent } from "./state/events.ts";
+import { copyState } from "./state/game.ts";
+import type { GameState, Result } from "./state/game.ts";
+import type { Answer, Option, Question } from "./state/question.ts";
+import type { ObjectId, PlayerId } from "./state/identity.ts";
+import { run } from "./rules/agenda.ts";
+import { concede } from "./rules/ending.ts";
+import { explainObject } from "./rules/layers/index.ts";
+import type { Contribution } from "./rules/layers/index.ts";
+import { IllegalAnswer } from "./rules/illegal.ts";
+import { beginWalk } from "./rules/priority.ts";
+import { emptyState, poolForDecks, startGame } from "./rules/starting.ts";
+import { stepBack } from "./rules/walk.ts";
+import { hashState } from "./rules/serial.ts";
+import { viewFor } from "./rules/view.ts";
+import type { View } from "./rules/view.ts";
+
+export interface GameOptions {
+  /** A whole number; the same seed, decks and answers give the same game everywhere. */
+  readonly seed: number;
+  readonly players: readonly { readonly name: string; readonly deck: readonly CardDefinition[] }[];
+  /** Who takes the first turn; drawn by lot if left out (103.1). */
+  readonly first?: PlayerId;
+  /** Whether players may mulligan (default true). */
+  readonly mulligans?: boolean;
+  /** Starting life total (default 20, 103.4). */
+  readonly life?: number;
+}
+
+/** A new game, at its first question. */
+export function newGame(options: GameOptions): Game {
+  const decks = options.players.map(({ deck }) => deck);
+  const state = emptyState(
+    poolForDecks(decks),
+    options.players.map(({ name }) => name),
+    options.seed,
+    options.life,
+  );
+  startGame(state, decks, options);
+  run(state);
+  return new Game(state);
+}
+
+export class Game {
+  /** The whole position, hidden cards included: for tests, saving and agents that are told so. Do not change it. */
+  readonly state: GameState;
+
+  constructor(state: GameState) {
+    this.state = state;
+  }
+
+  /** What the game asks now, or null when it is over. */
+  get question(): Question | null {
+    return this.state.result === null ? this.state.question : null;
+  }
+
+  /** How it ended, or null while it goes on. */
+  get result(): Result | null {
+    return this.state.result;
+  }
+
+  /**
+   * Answers the question and plays on to the next one.
+   * @throws IllegalAnswer when no such option is listed; the game is unchanged then
+   */
+  answer(answer: Answer): void {
+    const { question } = this;
+    if (question === null) throw new IllegalAnswer("over", "104.1", "The game is over: there is nothing to answer.");
+    const index =
+      "choose" in answer ? answer.choose : question.options.findIndex((option) => option.type === wordOf(answer));
+    const option = question.options[index];
+    if (option === undefined) {
+      const what = "choose" in answer ? `option ${answer.choose}` : `"${wordOf(answer)}"`;
+      throw new IllegalAnswer(
+        "notListed",
+        "117.1",
+        `${what} is not among the ${question.options.length} options of this question (${question.kind}); expected 0 to ${question.options.length - 1}.`,
+      );
+    }
+    take(this.state, question, index, option);
+  }
+
+  /** A copy that plays on by itself. */
+  fork(): Game {
+    return new Game(copyState(this.state));
+  }
+
+  /** A player gives up, at any time (104.3a). */
+  concede(player: PlayerId): void {
+    concede(this.state, player);
+    if (this.state.result === null) run(this.state);
+  }
+
+  /** What that player may know, and nothing else. */
+  viewFor(player: PlayerId): View {
+    return viewFor(this.state, player);
+  }
+
+  /** Why an object is what it is now: each contribution, by layer, source and rule. */
+  explain(object: ObjectId): readonly Contribution[] {
+    return explainObject(this.state, object);
+  }
+
+  /** A number that is the same for the same position, and differs for different ones but by chance. */
+  hash(): string {
+    return hashState(this.state);
+  }
+
+  /** Tells of every event from now on; null to stop. */
+  listen(listener: ((event: GameEvent, state: GameState) => void) | null): void {
+    this.state.listener = listener;
+  }
+}
+
+function wordOf(answer: Exclude<Answer, { readonly choose: number }>): string {
+  return "done" in answer ? "done" : "back" in answer ? "back" : "pass";
+}
+
+/** Takes a listed option; stepping back goes over the answers since the walk began. */
+function take(g: GameState, question: Question, index: number, option: Option): void {
+  if (option.type === "back") {
+    stepBack(g, take);
+    return;
+  }
+  const [walk] = g.undo;
+  if (walk !== undefined) g.undo = [{ state: walk.state, answers: [...walk.answers, index] }];
+  else if (
+    question.kind === "priority" &&
+    (option.type === "cast" || option.type === "activate" || option.type === "activateMana")
+  )
+    beginWalk(g, index);
+  g.question = null;
+  const frame = g.agenda[g.agenda.length - 1];
+  if (frame !== undefined) frame.answer = option;
+  run(g);
+}

@@ -1,0 +1,199 @@
+/**
+ * Before a player gets priority (117.5): state-based actions (704), all at once and again until none happens, then triggered abilities
+ * onto the stack in turn order, each player's own in the order of their choice (603.3b), and all of it again until nothing is left.
+ */
+import { typeBit, supertypeBit, keywordBit } from "../state/characteristics.ts";
+import { newFrame } from "../state/frames.ts";
+import { edit, objectOf, playerAt } from "../state/game.ts";
+import type { GameState } from "../state/game.ts";
+import type { ObjectId } from "../state/identity.ts";
+import { countersOn, withCounters } from "../state/object.ts";
+import type { Option } from "../state/question.ts";
+import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
+import { canBeAttached } from "./attachments.ts";
+import { proposeTrigger } from "./casting.ts";
+import { checkCombat } from "./combat/index.ts";
+import { updateControl } from "./control.ts";
+import { playersInTurnOrder } from "./evaluate.ts";
+import { characteristicsOf, controllerOf, touch } from "./layers/index.ts";
+import { formEndsUnattached } from "./forms.ts";
+import { leaveGame } from "./ending.ts";
+import { endStaleEffects } from "./durations.ts";
+import { pushDestruction } from "./destruction.ts";
+import { detach } from "./status.ts";
+import { pushMoves } from "./moves.ts";
+import { moveOf } from "./zones.ts";
+import type { Move } from "./zones.ts";
+
+defineFrame("check", (g, frame) => {
+  switch (frame.at) {
+    case 0: // 704.3
+      if (stateBasedActions(g)) return;
+      if (g.result !== null) return;
+      frame.at = g.waiting.length > 0 ? 1 : 2;
+      return;
+    case 1:
+      frame.at = 0;
+      push(g, newFrame("putTriggers"));
+      return;
+    default:
+      finish(g);
+  }
+});
+
+/** Carries out all that apply, at the same time; false when none does (704.3). */
+function stateBasedActions(g: GameState): boolean {
+  let did = false;
+  for (let player = 0; player < g.players.length; player++) {
+    const record = playerAt(g, player);
+    if (record.lost) continue;
+    const why = record.life <= 0 ? "704.5a" : record.drewFromEmpty ? "704.5b" : "";
+    record.drewFromEmpty = false;
+    if (why !== "") {
+      record.lost = true;
+      record.lostBy = why;
+      did = true;
+    }
+  }
+  if (did) {
+    leaveGame(g);
+    if (g.result !== null) return true;
+  }
+  if (endStaleEffects(g)) did = true;
+  if (updateControl(g)) did = true;
+  if (checkCombat(g)) did = true;
+
+  const moves: Move[] = [];
+  const destroyed: ObjectId[] = [];
+  const legends = new Map<string, ObjectId[]>();
+  for (const id of g.battlefield) {
+    const object = objectOf(g, id);
+    const is = characteristicsOf(g, id);
+    if ((is.types & typeBit.Creature) !== 0) {
+      if (is.toughness <= 0) {
+        moves.push(moveOf(g, id, "graveyard", { cause: "704.5f" }));
+        continue;
+      }
+      if ((object.damage >= is.toughness && object.damage > 0) || object.deathtouched) {
+        if ((is.keywords & keywordBit.indestructible) === 0) {
+          destroyed.push(id); // 704.5g–h
+          continue;
+        }
+      }
+    }
+    if (object.deathtouched) edit(g, id).deathtouched = false;
+    if ((is.types & typeBit.Planeswalker) !== 0 && countersOn(object, "loyalty") === 0) {
+      moves.push(moveOf(g, id, "graveyard", { cause: "704.5i" }));
+      continue;
+    }
+    if ((is.supertypes & supertypeBit.Legendary) !== 0) {
+      const key = `${is.controller}:${is.name}`;
+      legends.set(key, [...(legends.get(key) ?? []), id]);
+    }
+    const attached = object.attachedTo !== 0;
+    const isAura = is.subtypes.includes("Aura") && (is.types & typeBit.Enchantment) !== 0;
+    if (isAura) {
+      if (!attached || !canBeAttached(g, id, object.attachedTo)) {
+        if (object.form !== "" && formEndsUnattached(object.form)) {
+          did = true;
+          if (attached) detach(g, id);
+          else {
+            edit(g, id).form = "";
+            touch(g);
+          }
+        } else moves.push(moveOf(g, id, "graveyard", { cause: "704.5m" }));
+        continue;
+      }
+    } else if (attached && !canBeAttached(g, id, object.attachedTo)) {
+      did = true;
+      detach(g, id); // 704.5n, 704.5p
+    }
+    const plus = countersOn(object, "+1/+1");
+    const minus = countersOn(object, "-1/-1");
+    if (plus > 0 && minus > 0) {
+      const pairs = Math.min(plus, minus);
+      const record = edit(g, id);
+      record.counters = withCounters(withCounters(record.counters, "+1/+1", -pairs), "-1/-1", -pairs); // 704.5q
+      touch(g);
+      did = true;
+    }
+  }
+  if (ceaseToExist(g)) did = true;
+
+  for (const same of legends.values()) {
+    if (same.length > 1) push(g, newFrame("legendRule", { list: same, player: controllerOf(g, same[0] ?? 0) }));
+  }
+  const legendary = [...legends.values()].some((same) => same.length > 1);
+  if (moves.length > 0 || destroyed.length > 0) pushDestruction(g, destroyed, moves, "704.5g");
+  return did || legendary || moves.length > 0 || destroyed.length > 0;
+}
+
+/** Tokens outside the battlefield (704.5d) and copies of spells outside the stack (704.5e). */
+function ceaseToExist(g: GameState): boolean {
+  let did = false;
+  const gone = (list: ObjectId[]): ObjectId[] => {
+    if (!list.some((id) => objectOf(g, id).kind === "token" || objectOf(g, id).kind === "copy")) return list;
+    did = true;
+    return list.filter((id) => {
+      const { kind } = objectOf(g, id);
+      if (kind !== "token" && kind !== "copy") return true;
+      edit(g, id).zone = "none";
+      return false;
+    });
+  };
+  g.exile = gone(g.exile);
+  for (const player of g.players) {
+    player.graveyard = gone(player.graveyard);
+    player.hand = gone(player.hand);
+    player.library = gone(player.library);
+  }
+  return did;
+}
+
+/** 704.5j: the controller keeps one of the legendary permanents with the same name. */
+defineFrame("legendRule", (g, frame) => {
+  const here = frame.list.filter((id) => objectOf(g, id).zone === "battlefield");
+  if (here.length < 2) return finish(g);
+  const answer = takeAnswer(frame);
+  if (answer?.type !== "choose") {
+    ask(
+      g,
+      "legend",
+      frame.player,
+      here.map((entity) => ({ type: "choose", entity })),
+    );
+    return;
+  }
+  finish(g);
+  pushMoves(
+    g,
+    here.filter((id) => id !== answer.entity).map((id) => moveOf(g, id, "graveyard", { cause: "704.5j" })),
+  );
+});
+
+/** 603.3b: the active player's triggered abilities first, each player's own in their order. */
+defineFrame("putTriggers", (g, frame) => {
+  const order = playersInTurnOrder(g);
+  const player = order.find((one) => g.waiting.some(({ controller }) => controller === one));
+  if (player === undefined) {
+    g.waiting = [];
+    return finish(g);
+  }
+  const mine = g.waiting.filter(({ controller }) => controller === player);
+  const answer = takeAnswer(frame);
+  const alike = mine.every((one) => one.ability === mine[0]?.ability && one.source === mine[0].source);
+  if (mine.length > 1 && !alike && answer?.type !== "trigger") {
+    const options: Option[] = mine.map(({ source, ability }, index) => ({
+      type: "trigger",
+      index,
+      object: source,
+      ability,
+    }));
+    ask(g, "order", player, options, { about: "triggers" });
+    return;
+  }
+  const chosen = mine[answer?.type === "trigger" ? answer.index : 0];
+  if (chosen === undefined) throw new RangeError("no such triggered ability waits");
+  g.waiting = g.waiting.filter((other) => other !== chosen);
+  proposeTrigger(g, player, chosen.source, chosen.ability, chosen.bindings);
+});

@@ -1,0 +1,21 @@
+/** All chapters of the rules; importing this makes the engine know their frames, verbs, quantities, conditions and events. */
+import "./casting.ts";
+import "./check.ts";
+import "./combat/index.ts";
+import "./damage.ts";
+import "./discarding.ts";
+import "./drawing.ts";
+import "./evaluate.ts";
+import "./keywords.ts";
+import "./mana/index.ts";
+import "./moves.ts";
+import "./priority.ts";
+import "./resolution.ts";
+import "./starting.ts";
+import "./triggers.ts";
+import "./turn.ts";
+import "./verbs/changing.ts";
+import "./verbs/creating.ts";
+import "./verbs/knowledge.ts";
+import "./verbs/lasting.ts";
+import "./verbs/moving.ts";

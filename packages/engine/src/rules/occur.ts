@@ -1,0 +1,124 @@
+/**
+ * The one door: every event that changes the game is told here, to whoever listens and to the triggered abilities that wait for it
+ * (603.2). An event looks only at the abilities registered for its kind, never at every permanent.
+ */
+import { eventPatternKind } from "../card/event.ts";
+import type { EventKind } from "../card/event.ts";
+import type { LayerCache, Sourced } from "../state/cache.ts";
+import type { CompiledTriggered } from "../state/compiled.ts";
+import type { EventName, GameEvent } from "../state/events.ts";
+import { eventNames, gameEvent } from "../state/events.ts";
+import { abilityAt, numberOfAbility } from "../state/game.ts";
+import type { GameState } from "../state/game.ts";
+import type { Bindings } from "../state/object.ts";
+import { push } from "./agenda.ts";
+import { holds } from "./evaluate.ts";
+import { layersOf } from "./layers/index.ts";
+import { eventMatcher, definedEvents } from "./registry.ts";
+import { scopeOf } from "./scope.ts";
+import { textFrame } from "./text.ts";
+
+interface Listening {
+  readonly now: readonly EventKind[];
+  readonly back: readonly EventKind[];
+}
+let listening: Readonly<Record<EventName, Listening>> | null = null;
+
+/** Which kinds of patterns listen to an event, with those that look back apart (603.10). */
+function listeningTo(name: EventName): Listening {
+  listening ??= allListening();
+  return listening[name];
+}
+
+function allListening(): Readonly<Record<EventName, Listening>> {
+  const table: Partial<Record<EventName, Listening>> = {};
+  for (const event of eventNames) {
+    const kinds = definedEvents().filter((kind) => eventMatcher(kind).listens.includes(event));
+    table[event] = {
+      now: kinds.filter((kind) => eventMatcher(kind).looksBack !== true),
+      back: kinds.filter((kind) => eventMatcher(kind).looksBack === true),
+    };
+  }
+  return table as Record<EventName, Listening>;
+}
+
+/** An event has happened. */
+export function occur(g: GameState, event: GameEvent): void {
+  if (g.listener !== null) g.listener(event, g);
+  const { now, back } = listeningTo(event.kind);
+  if (now.length > 0) trigger(g, event, now, layersOf(g));
+  if (back.length > 0) trigger(g, event, back, layersOf(g));
+}
+
+/**
+ * Events that happened at the same time, of which some are about objects that left. What looks back is matched against how things
+ * were just before (603.10a), everything else against how they are now (603.6d).
+ */
+export function occurTogether(g: GameState, events: readonly GameEvent[], before: LayerCache): void {
+  if (g.listener !== null) for (const event of events) g.listener(event, g);
+  for (const event of events) {
+    const { now, back } = listeningTo(event.kind);
+    if (back.length > 0) trigger(g, event, back, before);
+    if (now.length > 0) trigger(g, event, now, layersOf(g));
+  }
+}
+
+function trigger(g: GameState, event: GameEvent, kinds: readonly EventKind[], cache: LayerCache): void {
+  for (const kind of kinds) {
+    const waiting = cache.triggers[kind];
+    if (waiting !== undefined) for (const sourced of waiting) triggerIfMatched(g, event, kind, sourced);
+  }
+  if (g.delayed.length > 0) triggerDelayed(g, event, kinds);
+}
+
+function triggerIfMatched(g: GameState, event: GameEvent, kind: EventKind, sourced: Sourced<CompiledTriggered>): void {
+  const { ability, source, controller } = sourced;
+  for (const pattern of ability.patterns) {
+    if (eventPatternKind(pattern) !== kind) continue;
+    const matched = eventMatcher(kind).match(
+      g,
+      (pattern as Record<string, unknown>)[kind],
+      event,
+      scopeOf(source, controller),
+    );
+    if (matched === null) continue;
+    // An intervening "if" is looked at as the event happens (603.4).
+    const { condition } = ability.data;
+    if (condition !== undefined && !holds(g, condition, scopeOf(source, controller, matched))) continue;
+    const number = numberOfAbility(g.pool, ability);
+    if (ability.isManaAbility)
+      push(g, textFrame(number, source, controller, matched)); // 605.4a
+    else waitForStack(g, number, source, controller, matched);
+    return;
+  }
+}
+
+/** Delayed triggers that wait for an event other than the beginning of a step (603.7). */
+function triggerDelayed(g: GameState, event: GameEvent, kinds: readonly EventKind[]): void {
+  for (const delayed of g.delayed) {
+    if (typeof delayed.when !== "object") continue;
+    const pattern = delayed.when.event;
+    const kind = eventPatternKind(pattern);
+    if (!kinds.includes(kind)) continue;
+    const scope = scopeOf(delayed.source, delayed.controller, delayed.bindings);
+    const matched = eventMatcher(kind).match(g, (pattern as Record<string, unknown>)[kind], event, scope);
+    if (matched === null) continue;
+    g.delayed = g.delayed.filter((other) => other !== delayed); // 603.7b
+    waitForStack(g, delayed.ability, delayed.source, delayed.controller, { ...delayed.bindings, ...matched });
+  }
+}
+
+/** A triggered ability has triggered; it goes on the stack the next time a player would receive priority (603.3). */
+export function waitForStack(
+  g: GameState,
+  ability: number,
+  source: number,
+  controller: number,
+  bindings: Bindings,
+): void {
+  g.waiting.push({ ability, source, controller, bindings });
+  if (g.listener !== null) {
+    const rule = abilityAt(g.pool, ability).card.name === "" ? "603.7" : "603.2";
+    g.listener(gameEvent("trigger", rule, { object: source, player: controller, amount: ability }), g);
+  }
+}

@@ -1,0 +1,110 @@
+/** Verbs about what players may know: revealing, looking, choosing among what was seen, and what becomes of the rest (701.20, 608.2). */
+import { gameEvent } from "../../state/events.ts";
+import { objectOf, playerAt } from "../../state/game.ts";
+import { noIds } from "../../state/object.ts";
+import { shuffleInPlace } from "../../state/random.ts";
+import type { Option } from "../../state/question.ts";
+import { ask, takeAnswer } from "../agenda.ts";
+import { quantityOf } from "../evaluate.ts";
+import { matches } from "../matching.ts";
+import { pushMoves } from "../moves.ts";
+import { occur } from "../occur.ts";
+import { defineVerb } from "../registry.ts";
+import { entitiesFor, playersFor, topCards } from "../selecting.ts";
+import { moveOf } from "../zones.ts";
+import { bindResult, chooseOrder } from "./moving.ts";
+
+defineVerb("reveal", (g, _frame, { what }, scope) => {
+  const ids = entitiesFor(g, what, scope).filter((id) => id > 0);
+  for (const id of ids)
+    occur(g, gameEvent("reveal", "701.20a", { object: id, player: objectOf(g, id).owner, source: scope.source }));
+  return ids.length > 0 ? "did" : "nothing";
+});
+
+defineVerb("revealHand", (g, frame, { who, as }, scope) => {
+  const hands = playersFor(g, who, scope).flatMap((player) => playerAt(g, player).hand);
+  for (const id of hands)
+    occur(g, gameEvent("reveal", "701.20a", { object: id, player: objectOf(g, id).owner, source: scope.source }));
+  bindResult(frame, as, hands);
+  return "did";
+});
+
+defineVerb("revealTop", (g, frame, { who, count, as }, scope) => {
+  const cards = playersFor(g, who, scope).flatMap((player) => topCards(g, player, quantityOf(g, count, scope)));
+  for (const id of cards)
+    occur(g, gameEvent("reveal", "701.20a", { object: id, player: objectOf(g, id).owner, source: scope.source }));
+  bindResult(frame, as, cards);
+  return cards.length > 0 ? "did" : "nothing";
+});
+
+defineVerb("lookAtTop", (g, frame, { who, count, as }, scope) => {
+  const cards = playersFor(g, who, scope).flatMap((player) => topCards(g, player, quantityOf(g, count, scope)));
+  for (const id of cards)
+    occur(g, gameEvent("look", "701.20e", { object: id, player: scope.controller, source: scope.source }));
+  bindResult(frame, as, cards);
+  return cards.length > 0 ? "did" : "nothing";
+});
+
+defineVerb("chooseFrom", (g, frame, { who, what, from, count, as }, scope) => {
+  const [player] = playersFor(g, who, scope);
+  const answer = takeAnswer(frame);
+  if (answer?.type === "choose") frame.list = [...frame.list, answer.entity];
+  const left = (scope.bindings[from] ?? noIds).filter((id) => !frame.list.includes(id) && matches(g, what, id, scope));
+  const upTo = typeof count === "object" && "upTo" in count;
+  const most =
+    count === undefined
+      ? 1
+      : count === "anyNumber"
+        ? Infinity
+        : upTo
+          ? quantityOf(g, count.upTo, scope)
+          : typeof count === "number"
+            ? count
+            : 1;
+  if (player === undefined || answer?.type === "done" || frame.list.length >= most || left.length === 0) {
+    bindResult(frame, as, frame.list);
+    return frame.list.length > 0 ? "did" : "nothing";
+  }
+  const options: Option[] = left.map((entity) => ({ type: "choose", entity }));
+  if (upTo || count === "anyNumber") options.push({ type: "done" });
+  ask(g, "choose", player, options, { source: scope.source, about: as });
+  return "again";
+});
+
+defineVerb("choose", (_g, _frame, _effect, _scope) => "did");
+
+/** What is left of what was looked at or revealed: the cards that are still where they were. */
+defineVerb("putRest", (g, frame, { of, to }, scope) => {
+  if (frame.at === 0) {
+    frame.rest = (scope.bindings[of] ?? noIds).filter((id) => id > 0 && objectOf(g, id).zone === "library");
+    frame.at = 1;
+    if (to.order === "random") {
+      const shuffled = frame.rest.slice();
+      shuffleInPlace(g.random, shuffled);
+      frame.rest = shuffled;
+    } else if (to.order !== "any" || to.zone !== "library") frame.at = 2;
+  }
+  if (frame.at === 1) {
+    if (to.order === "any" && !chooseOrder(g, frame, scope.controller)) return "again";
+    frame.at = 2;
+  }
+  if (frame.at === 2) {
+    if (frame.rest.length === 0) return "nothing";
+    frame.at = 3;
+    const position = to.position === "bottom" ? "bottom" : "top";
+    pushMoves(
+      g,
+      frame.rest.map((id) =>
+        moveOf(g, id, to.zone, {
+          position,
+          under: scope.controller,
+          tapped: to.tapped === true,
+          cause: "put",
+          source: scope.source,
+        }),
+      ),
+    );
+    return "again";
+  }
+  return "did";
+});

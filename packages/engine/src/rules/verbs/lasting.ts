@@ -1,0 +1,220 @@
+/** Verbs whose effects last or wait (611, 603.7, 614–615): continuous effects, control, prevention, permissions, delayed triggers. */
+import type { Filter } from "../../card/filter.ts";
+import type { Duration } from "../../card/modification.ts";
+import type { Selection } from "../../card/selection.ts";
+import { abilityAt, edit, nextTimestamp, numberOfAbility, objectOf, playerAt } from "../../state/game.ts";
+import type { GameState } from "../../state/game.ts";
+import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
+import type { Expiry } from "../../state/effects.ts";
+import type { Option } from "../../state/question.ts";
+import { ask, takeAnswer } from "../agenda.ts";
+import { proposeSpell } from "../casting.ts";
+import { compiledOf, delayedAbility } from "../compile.ts";
+import { updateControl } from "../control.ts";
+import { expiryOf, hasEndedAlready } from "../durations.ts";
+import { entitiesOf, quantityOf } from "../evaluate.ts";
+import { beginEffect, controllerOf } from "../layers/index.ts";
+import { matches } from "../matching.ts";
+import { canCast } from "../permissions.ts";
+import { defineVerb } from "../registry.ts";
+import type { Scope } from "../scope.ts";
+import { entitiesFor, permanentsFor } from "../selecting.ts";
+import type { TextData } from "../text.ts";
+import { cardOfObject } from "../../state/game.ts";
+import { playerEntity } from "../../state/identity.ts";
+
+/** What a selection goes on deciding where it is a group and no target (611.2c). */
+function groupOf(what: Selection): Filter | undefined {
+  return "all" in what ? what.all : "each" in what ? what.each : undefined;
+}
+
+defineVerb("continuous", (g, frame, { what, mods, duration }, scope) => {
+  const affected = permanentsFor(g, what, scope);
+  const group = groupOf(what);
+  if (affected.length === 0 && group === undefined) return "nothing";
+  const ability = abilityAt(g.pool, (frame.data as TextData).ability).data;
+  // "Doesn't untap during its controller's next untap step" lasts as long as that takes for each (502.3).
+  const once = mods.some((mod) => "doesntUntap" in mod && mod.doesntUntap.step === "nextUntapStep");
+  if (once) {
+    for (const id of affected)
+      beginEffect(g, { affected: [id], modifications: mods, scope, expiry: { at: "untapStepOf", object: id } });
+    return "did";
+  }
+  if (mods.some((mod) => "copyOf" in mod) && !hasOriginal(g, mods, scope)) return "nothing";
+  const expiry = expiryOf(duration, scope.source, scope.controller);
+  if (hasEndedAlready(g, expiry)) return "nothing"; // 611.2b
+  beginEffect(g, {
+    affected,
+    ...(group === undefined ? {} : { group }),
+    modifications: mods,
+    scope,
+    expiry,
+    ...("kind" in ability ? { ability } : {}),
+  });
+  return "did";
+});
+
+function hasOriginal(g: GameState, mods: readonly object[], scope: Scope): boolean {
+  return mods.every((mod) => {
+    if (!("copyOf" in mod)) return true;
+    const { object } = mod.copyOf as { readonly object: { readonly ref: string } | { readonly as: string } };
+    const [original] = entitiesOf(g, "ref" in object ? object : { ref: object.as }, scope);
+    return original !== undefined && original > 0;
+  });
+}
+
+defineVerb("gainControl", (g, _frame, { what, duration }, scope) => {
+  const affected = permanentsFor(g, what, scope);
+  if (affected.length === 0) return "nothing";
+  const expiry = expiryOf(duration ?? "indefinitely", scope.source, scope.controller);
+  if (hasEndedAlready(g, expiry)) return "nothing";
+  beginEffect(g, { affected, modifications: [{ control: { by: "you" } }], scope, expiry });
+  updateControl(g);
+  return "did";
+});
+
+/** 701.12: both or neither; a spell's control is changed for as long as it lasts and passes on to its permanent (608.3). */
+defineVerb("exchangeControl", (g, _frame, { one, other }, scope) => {
+  const [first] = entitiesFor(g, one, scope);
+  const [second] = entitiesFor(g, other, scope);
+  if (first === undefined || second === undefined || first <= 0 || second <= 0) return "nothing";
+  const players = [controllerOf(g, first), controllerOf(g, second)] as const;
+  if (players[0] === players[1]) return "nothing";
+  if (![first, second].every((id) => objectOf(g, id).zone === "battlefield" || objectOf(g, id).zone === "stack"))
+    return "nothing";
+  giveTo(g, first, players[1], scope);
+  giveTo(g, second, players[0], scope);
+  updateControl(g);
+  return "did";
+});
+
+function giveTo(g: GameState, id: ObjectId, player: PlayerId, scope: Scope): void {
+  if (objectOf(g, id).zone === "stack") {
+    edit(g, id).controller = player;
+    return;
+  }
+  beginEffect(g, {
+    affected: [id],
+    modifications: [{ control: { by: { player: "newController" } } }],
+    scope: { ...scope, bindings: { ...scope.bindings, newController: [playerEntity(player)] } },
+    expiry: { at: "never" },
+  });
+}
+
+/** 615: a shield that waits for damage. Objects are locked in; a group of players or creatures is looked at as damage comes. */
+defineVerb("preventDamage", (g, _frame, { amount, combat, to, by, duration, both }, scope) => {
+  const left = amount === "all" ? -1 : quantityOf(g, amount, scope);
+  if (left === 0) return "nothing";
+  const shields: { to: Selection | undefined; by: Selection | undefined }[] =
+    both === true
+      ? [
+          { to, by: undefined },
+          { to: undefined, by: to },
+        ]
+      : [{ to, by }];
+  for (const shield of shields) {
+    const protectedOnes = sideOf(g, shield.to, scope);
+    const sources = sideOf(g, shield.by, scope);
+    if (protectedOnes.list?.length === 0 || sources.list?.length === 0) continue;
+    wait(g, scope, expiryOf(duration, scope.source, scope.controller), {
+      kind: "prevent",
+      combat: combat === true,
+      to: protectedOnes.list,
+      toFilter: protectedOnes.filter,
+      by: sources.list,
+      byFilter: sources.filter,
+      left,
+      then: -1,
+    });
+  }
+  return "did";
+});
+
+function sideOf(
+  g: GameState,
+  selection: Selection | undefined,
+  scope: Scope,
+): { list: readonly EntityId[] | null; filter: Filter | null } {
+  if (selection === undefined) return { list: null, filter: null };
+  const filter = groupOf(selection);
+  return filter === undefined ? { list: entitiesFor(g, selection, scope), filter: null } : { list: null, filter };
+}
+
+function wait(g: GameState, scope: Scope, expiry: Expiry, what: GameState["replacements"][number]["what"]): void {
+  g.replacements.push({ id: nextTimestamp(g), source: scope.source, controller: scope.controller, expiry, what });
+}
+
+defineVerb("exileInstead", (g, _frame, { what, would, duration }, scope) => {
+  const objects = permanentsFor(g, what, scope);
+  if (objects.length === 0) return "nothing";
+  wait(g, scope, untilGone(duration, scope), { kind: "exileInstead", objects, would });
+  return "did";
+});
+
+function untilGone(duration: Duration, scope: Scope): Expiry {
+  return expiryOf(duration, scope.source, scope.controller);
+}
+
+/** 603.7: it knows what the text knows now, and whose it is (603.7d). */
+defineVerb("delayed", (g, frame, effect, scope) => {
+  const [ability] = compiledOf(delayedAbility(effect));
+  if (ability === undefined) throw new RangeError("the delayed ability was not compiled");
+  g.delayed.push({
+    id: nextTimestamp(g),
+    when: effect.when,
+    ability: numberOfAbility(g.pool, ability),
+    source: scope.source,
+    controller: scope.controller,
+    bindings: { ...frame.bindings, ...(scope.stack === null ? {} : { x: [scope.stack.x] }) },
+    turn: g.turn,
+  });
+  return "did";
+});
+
+defineVerb("mayPlay", (g, _frame, { what, verb, duration, anyColorMana }, scope) => {
+  for (const object of entitiesOf(g, what, scope)) {
+    if (object <= 0 || objectOf(g, object).zone === "none") continue;
+    g.permissions.push({
+      object,
+      player: scope.controller,
+      verb,
+      anyColorMana: anyColorMana === true,
+      expiry: expiryOf(duration, scope.source, scope.controller),
+    });
+  }
+  return "did";
+});
+
+/** 608.2g: a card is cast while this resolves, without paying its mana cost; not at all if none can be. */
+defineVerb("castFree", (g, frame, { filter, zone }, scope) => {
+  if (frame.at === 1) return "did";
+  const answer = takeAnswer(frame);
+  if (answer?.type === "choose") {
+    frame.at = 1;
+    proposeSpell(g, scope.controller, answer.entity, "", true, false, false);
+    return "again";
+  }
+  const record = playerAt(g, scope.controller);
+  const where = zone === "hand" || zone === "graveyard" || zone === "library" ? record[zone] : g.exile;
+  const asCard: Filter = cardFilter(filter);
+  const options: Option[] = where
+    .filter(
+      (id) =>
+        matches(g, asCard, id, scope) &&
+        canCast(g, scope.controller, id, cardOfObject(g, objectOf(g, id)), "", null, false, true),
+    )
+    .map((entity) => ({ type: "choose", entity }));
+  if (options.length === 0) return "nothing";
+  ask(g, "choose", scope.controller, options, { source: scope.source, about: "cast" });
+  return "again";
+});
+
+const asCards = new WeakMap<Filter, Filter>();
+/** The same noun phrase about cards that are not spells yet. */
+function cardFilter(filter: Filter): Filter {
+  const known = asCards.get(filter);
+  if (known !== undefined) return known;
+  const made: Filter = { ...filter, noun: "card" };
+  asCards.set(filter, made);
+  return made;
+}

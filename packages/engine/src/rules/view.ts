@@ -1,0 +1,174 @@
+/**
+ * What a player may know (400.2, 706): everything public, their own hand, what they are looking at or were shown, and of everything
+ * hidden only how much there is. Holds copies of plain values and nothing that leads to a hidden card.
+ */
+import type { Step, Zone } from "../card/words.ts";
+import { counterKinds } from "../card/words.ts";
+import type { Characteristics } from "../state/compiled.ts";
+import { cardOfObject, objectOf, playerAt } from "../state/game.ts";
+import type { GameState, Result } from "../state/game.ts";
+import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
+import type { GameObject } from "../state/object.ts";
+import type { Question } from "../state/question.ts";
+import { characteristicsOf, layersOf } from "./layers/index.ts";
+
+export interface ObjectView {
+  readonly id: ObjectId;
+  readonly instance: number;
+  readonly kind: GameObject["kind"];
+  /** The name of the card that it is, to look its definition up by. */
+  readonly card: string;
+  readonly is: Omit<Characteristics, "abilities" | "limits">;
+  readonly owner: PlayerId;
+  readonly controller: PlayerId;
+  readonly zone: Zone;
+  readonly tapped: boolean;
+  readonly sick: boolean;
+  readonly damage: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly attachedTo: EntityId;
+  readonly attachments: readonly ObjectId[];
+  readonly designations: number;
+  readonly form: string;
+  readonly attacking: EntityId;
+  readonly blocking: readonly ObjectId[];
+  readonly blocked: boolean;
+  readonly targets: Readonly<Record<string, readonly EntityId[]>>;
+  readonly x: number;
+}
+
+export interface PlayerView {
+  readonly name: string;
+  readonly life: number;
+  readonly mana: readonly number[];
+  readonly handSize: number;
+  /** Only the cards that the viewer may see. */
+  readonly hand: readonly ObjectView[];
+  readonly librarySize: number;
+  readonly libraryTop: ObjectView | null;
+  readonly graveyard: readonly ObjectView[];
+  readonly lost: boolean;
+  readonly landsPlayed: number;
+}
+
+export interface View {
+  readonly viewer: PlayerId;
+  readonly players: readonly PlayerView[];
+  readonly battlefield: readonly ObjectView[];
+  readonly stack: readonly ObjectView[];
+  readonly exile: readonly ObjectView[];
+  readonly command: readonly ObjectView[];
+  readonly activePlayer: PlayerId;
+  readonly turn: number;
+  readonly step: Step;
+  readonly priority: PlayerId;
+  /** The question, if the viewer is the one to answer it; otherwise only whom it is asked of. */
+  readonly question:
+    Question | { readonly player: PlayerId; readonly decider: PlayerId; readonly kind: Question["kind"] } | null;
+  /** Hidden cards that the question is about: what is being looked at or searched through. */
+  readonly looking: readonly ObjectView[];
+  readonly result: Result | null;
+}
+
+/** Whether a player may see what an object is now. */
+export function canSee(g: GameState, viewer: PlayerId, id: ObjectId): boolean {
+  const object = objectOf(g, id);
+  switch (object.zone) {
+    case "hand":
+      return (
+        object.owner === viewer || playerAt(g, object.owner).controlledBy === viewer || isBeingShown(g, viewer, id)
+      );
+    case "library":
+      return isRevealedTop(g, object) || isBeingShown(g, viewer, id);
+    case "exile":
+      return !object.faceDown;
+    default:
+      return true;
+  }
+}
+
+/** "Play with the top card of your library revealed." */
+function isRevealedTop(g: GameState, object: GameObject): boolean {
+  const { library } = playerAt(g, object.owner);
+  if (library[library.length - 1] !== object.id) return false;
+  return layersOf(g).rules.some(({ rule, controller }) => "topRevealed" in rule && controller === object.owner);
+}
+
+/** What the decider of a question has to see to answer it: its options, and the card it is about. */
+function isBeingShown(g: GameState, viewer: PlayerId, id: ObjectId): boolean {
+  const { question } = g;
+  if (question?.decider !== viewer) return false;
+  return question.source === id || question.options.some((option) => option.type === "choose" && option.entity === id);
+}
+
+/** A view of the game for that player. */
+export function viewFor(g: GameState, viewer: PlayerId): View {
+  const see = (ids: readonly ObjectId[]): ObjectView[] =>
+    ids.filter((id) => canSee(g, viewer, id)).map((id) => viewOf(g, id));
+  const { question } = g;
+  const libraries = g.players.flatMap(({ library }) => library);
+  return {
+    viewer,
+    players: g.players.map((player) => {
+      const top = player.library[player.library.length - 1];
+      return {
+        name: player.name,
+        life: player.life,
+        mana: player.mana.slice(),
+        handSize: player.hand.length,
+        hand: see(player.hand),
+        librarySize: player.library.length,
+        libraryTop: top !== undefined && canSee(g, viewer, top) ? viewOf(g, top) : null,
+        graveyard: see(player.graveyard),
+        lost: player.lost,
+        landsPlayed: player.landsPlayed,
+      };
+    }),
+    battlefield: see(g.battlefield),
+    stack: see(g.stack),
+    exile: see(g.exile),
+    command: see(g.command),
+    activePlayer: g.activePlayer,
+    turn: g.turn,
+    step: g.step,
+    priority: g.priority,
+    question:
+      question === null
+        ? null
+        : question.decider === viewer
+          ? question
+          : { player: question.player, decider: question.decider, kind: question.kind },
+    looking: see(libraries),
+    result: g.result,
+  };
+}
+
+function viewOf(g: GameState, id: ObjectId): ObjectView {
+  const object = objectOf(g, id);
+  const { abilities: _, limits: __, ...is } = characteristicsOf(g, id);
+  return {
+    id,
+    instance: object.instance,
+    kind: object.kind,
+    card: cardOfObject(g, object).name,
+    is,
+    owner: object.owner,
+    controller: is.controller,
+    zone: object.zone === "none" ? "exile" : object.zone,
+    tapped: object.tapped,
+    sick: object.sick,
+    damage: object.damage,
+    counters: Object.fromEntries(
+      counterKinds.flatMap((kind, at) => ((object.counters[at] ?? 0) > 0 ? [[kind, object.counters[at] ?? 0]] : [])),
+    ),
+    attachedTo: object.attachedTo,
+    attachments: object.attachments,
+    designations: object.designations,
+    form: object.form,
+    attacking: object.attacking,
+    blocking: object.blocking,
+    blocked: object.blocked,
+    targets: object.stack?.targets ?? {},
+    x: object.stack?.x ?? 0,
+  };
+}
