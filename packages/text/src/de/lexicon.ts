@@ -201,3 +201,7 @@ const subtypes: ReadonlyMap<string, Noun> = new Map(subtypeTable.trim().split("\
 export function subtypeNoun(subtype: string): Noun {
   return subtypes.get(subtype) ?? noun("m", subtype, subtype, { genitive: subtype });
 }
+
+export function hasSubtypeNoun(subtype: string): boolean {
+  return subtypes.has(subtype);
+}
