@@ -3,7 +3,7 @@ import type { CardDefinition } from "../src/card/card.ts";
 import { counterKinds } from "../src/card/words.ts";
 import { push, run } from "../src/rules/agenda.ts";
 import { compileCard } from "../src/rules/compile.ts";
-import { needsFirstStrikeStep } from "../src/rules/combat/index.ts";
+import { needsFirstStrikeStep, pushAttacking } from "../src/rules/combat/index.ts";
 import type { CompiledCard } from "../src/state/compiled.ts";
 import type { GameEvent } from "../src/state/events.ts";
 import { newFrame } from "../src/state/frames.ts";
@@ -69,6 +69,13 @@ export class CombatPosition {
     this.g.step = kind;
     if (kind === "combatDamage") this.g.combatSteps = this.g.combatSteps === 0 && needsFirstStrikeStep(this.g) ? 1 : 2;
     push(this.g, newFrame(kind));
+    run(this.g);
+    return this;
+  }
+
+  /** Has an effect make these creatures attack. */
+  enterAttacking(...creatures: readonly ObjectId[]): this {
+    pushAttacking(this.g, creatures);
     run(this.g);
     return this;
   }

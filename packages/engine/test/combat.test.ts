@@ -30,8 +30,8 @@ import type { Modification } from "../src/card/modification.ts";
 import { host, self } from "../src/card/reference.ts";
 import {
   attackCandidates,
-  becomeAttacking,
   blockCandidates,
+  becomeBlocking,
   checkCombat,
   endCombat,
   needsFirstStrikeStep,
@@ -538,6 +538,39 @@ describe("combat damage", () => {
   });
 });
 
+describe("entering combat by an effect", () => {
+  it("leaves to the controller whom a creature attacks, without its having attacked (508.4)", () => {
+    const position = new CombatPosition(3);
+    const attacker = position.put(0, bear);
+    const walker = position.put(2, planeswalker);
+    position.begin("declareAttackers").attack(attacker);
+    const token = position.put(0, creatureOf(1, 1));
+    const theirs = position.put(1, bear);
+    position.enterAttacking(theirs, token);
+    expect(position.words()).toEqual([`attack ${token} > -2`, `attack ${token} > -3`, `attack ${token} > ${walker}`]);
+    position.attack(token, walker);
+    expect(position.object(token).attacking).toBe(walker);
+    expect(position.object(theirs).attacking).toBe(0);
+    expect(position.told("attack")).toEqual([[attacker, opponent]]);
+  });
+
+  it("makes an attacker blocked by what enters blocking it (509.4)", () => {
+    const position = new CombatPosition();
+    const attacker = position.put(0, bear);
+    position.attackWith(attacker).begin("declareBlockers");
+    const [first, second] = [position.put(1, bear), position.put(1, bear)];
+    expect(becomeBlocking(position.g, first, attacker)).toBe(true);
+    expect(becomeBlocking(position.g, second, attacker)).toBe(true);
+    expect(becomeBlocking(position.g, position.put(0, bear), attacker)).toBe(false);
+    expect(position.object(attacker)).toMatchObject({ blocked: true, blockedBy: [first, second] });
+    expect(position.events.filter(({ kind }) => kind === "becomeBlocked").map(({ detail }) => detail)).toEqual([
+      "entered",
+      "joined",
+    ]);
+    expect(position.told("block")).toEqual([]);
+  });
+});
+
 describe("leaving combat", () => {
   it("happens to what stops being a creature, and it stays out (506.4)", () => {
     const position = new CombatPosition();
@@ -582,16 +615,5 @@ describe("leaving combat", () => {
     expect(position.object(attacker)).toMatchObject({ attacking: 0, blocked: false, blockedBy: [] });
     expect(position.object(blocker).blocking).toEqual([]);
     expect(position.g).toMatchObject({ combatSteps: 0, dealtFirstStrike: [], attackedPlaneswalkers: [] });
-  });
-
-  it("leaves a creature that begins to attack by an effect without having attacked (508.4)", () => {
-    const position = new CombatPosition();
-    const attacker = position.put(0, bear);
-    position.attackWith(attacker);
-    const token = position.put(0, creatureOf(1, 1));
-    expect(becomeAttacking(position.g, token, opponent)).toBe(true);
-    expect(becomeAttacking(position.g, position.put(1, bear), opponent)).toBe(false);
-    expect(position.object(token).attacking).toBe(opponent);
-    expect(position.told("attack")).toEqual([[attacker, opponent]]);
   });
 });

@@ -87,19 +87,29 @@ defineEvent("attacksWithOthers", {
 });
 defineEvent("blocks", {
   listens: ["block"],
-  match: (g, { what, blocked }, event, scope) =>
-    isSubject(g, what, event.object, scope) && (blocked === undefined || matches(g, blocked, event.other, scope))
-      ? bindingsOf(g, event, event.object, { other: [event.other] })
-      : null,
+  match: (g, { what, blocked }, event, scope) => {
+    if (!isSubject(g, what, event.object, scope)) return null;
+    // "Blocks a creature" happens for each one blocked, without that once however many there are (509.3a–b).
+    const happens =
+      blocked === undefined
+        ? objectOf(g, event.object).blocking[0] === event.other
+        : matches(g, blocked, event.other, scope);
+    return happens ? bindingsOf(g, event, event.object, { other: [event.other] }) : null;
+  },
 });
 defineEvent("becomesBlocked", {
   listens: ["block", "becomeBlocked"],
   match: (g, { what, by }, event, scope) => {
-    // "By a creature" happens for each blocker, without that once however many there are (509.3c–d).
+    // "By a creature" happens for each blocker, without that once however many there are (509.3c–d). A creature that enters blocking
+    // makes the attacker blocked by it without having blocked.
     if (by === undefined)
-      return event.kind === "becomeBlocked" && isSubject(g, what, event.object, scope)
+      return event.kind === "becomeBlocked" && event.detail !== "joined" && isSubject(g, what, event.object, scope)
         ? bindingsOf(g, event, event.object)
         : null;
+    if (event.kind === "becomeBlocked" && event.detail !== "") {
+      if (!isSubject(g, what, event.object, scope) || !matches(g, by, event.other, scope)) return null;
+      return bindingsOf(g, event, event.object, { other: [event.other] });
+    }
     if (event.kind !== "block" || !isSubject(g, what, event.other, scope) || !matches(g, by, event.object, scope))
       return null;
     return bindingsOf(g, event, event.other, { other: [event.object] });
@@ -109,7 +119,7 @@ defineEvent("blocksOrBecomesBlocked", {
   listens: ["block", "becomeBlocked"],
   match: (g, { what }, event, scope) => {
     if (event.kind === "becomeBlocked") {
-      if (!isSubject(g, what, event.object, scope)) return null;
+      if (event.detail === "joined" || !isSubject(g, what, event.object, scope)) return null;
       return bindingsOf(g, event, event.object, { other: objectOf(g, event.object).blockedBy });
     }
     // A blocker blocks once, whatever number of creatures it blocks: the first of its pairs stands for all.

@@ -11,7 +11,6 @@ import type { GameState } from "../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import { newObject } from "../state/object.ts";
 import type { GameObject } from "../state/object.ts";
-import { removeFromCombat } from "./combat/index.ts";
 import { characteristicsOf, layersOf, touch, touchIf } from "./layers/index.ts";
 import { occur, occurTogether } from "./occur.ts";
 import { attach, detach } from "./status.ts";
@@ -187,7 +186,7 @@ export function createObject(g: GameState, card: number, kind: GameObject["kind"
 }
 
 function leaveBattlefield(g: GameState, object: GameObject): void {
-  removeFromCombat(g, object.id);
+  // What it attacked, blocked or was blocked by stays as last known information; combat looks at what is there.
   for (const id of object.attachments) detachFrom(g, id);
   const { attachedTo } = object;
   if (attachedTo > 0) {

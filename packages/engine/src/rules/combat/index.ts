@@ -7,6 +7,7 @@ export type { AttackCandidate } from "./attackers.ts";
 export { blockCandidates } from "./blockers.ts";
 export type { BlockCandidate } from "./blockers.ts";
 export { needsFirstStrikeStep } from "./damage.ts";
+export { becomeAttacking, becomeBlocking, pushAttacking } from "./entering.ts";
 export { canBlockThat } from "./evasion.ts";
 export {
   attackable,
@@ -18,4 +19,4 @@ export {
   defendingPlayerOf,
   hasAttackers,
 } from "./reading.ts";
-export { becomeAttacking, checkCombat, endCombat, isCombat, removeFromCombat } from "./removal.ts";
+export { checkCombat, endCombat, isCombat, removeFromCombat } from "./removal.ts";

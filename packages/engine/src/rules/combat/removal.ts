@@ -1,5 +1,5 @@
 /**
- * Becoming an attacker other than by declaration (508.4), being removed from combat (506.4), and the end of combat (511.3).
+ * Being removed from combat (506.4) and the end of combat (511.3).
  */
 import { dependencies } from "../../state/cache.ts";
 import { typeBit } from "../../state/characteristics.ts";
@@ -9,7 +9,7 @@ import { isPlayerEntity } from "../../state/identity.ts";
 import type { EntityId, ObjectId } from "../../state/identity.ts";
 import { noIds } from "../../state/object.ts";
 import { characteristicsOf, controllerOf, touchIf } from "../layers/index.ts";
-import { attackable, defendingPlayerOf } from "./reading.ts";
+import { defendingPlayerOf } from "./reading.ts";
 
 /** Makes a creature attack that player or planeswalker; remembers whose planeswalker it is. */
 export function setAttacking(g: GameState, id: ObjectId, attacked: EntityId): void {
@@ -20,19 +20,6 @@ export function setAttacking(g: GameState, id: ObjectId, attacked: EntityId): vo
     ...g.attackedPlaneswalkers.filter((one) => one.planeswalker !== attacked),
     { planeswalker: attacked, controller: controllerOf(g, attacked), removed: false },
   ];
-}
-
-/**
- * Makes a creature on the battlefield an attacking one without its having attacked (508.4).
- * @returns false where that cannot be (506.3a–c): it is no creature, not the attacking player's, or there is nothing to attack.
- */
-export function becomeAttacking(g: GameState, id: ObjectId, attacked: EntityId): boolean {
-  const is = characteristicsOf(g, id);
-  if ((is.types & typeBit.Creature) === 0 || is.controller !== g.activePlayer || !isCombat(g)) return false;
-  if (!attackable(g, g.activePlayer).includes(attacked)) return false;
-  setAttacking(g, id, attacked);
-  touchIf(g, dependencies.combat);
-  return true;
 }
 
 /** Whether it is a step in which creatures can be attacking or blocking. */

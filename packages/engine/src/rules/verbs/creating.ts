@@ -6,14 +6,13 @@ import { newFrame } from "../../state/frames.ts";
 import type { Frame } from "../../state/frames.ts";
 import { edit, nextTimestamp, objectOf } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
-import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
-import { playerEntity } from "../../state/identity.ts";
+import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import { noIds } from "../../state/object.ts";
 import type { Option } from "../../state/question.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "../agenda.ts";
 import { compiledToken } from "../compile.ts";
-import { becomeAttacking } from "../combat/index.ts";
-import { opponentsOf, quantityOf } from "../evaluate.ts";
+import { becomeBlocking, pushAttacking } from "../combat/index.ts";
+import { quantityOf } from "../evaluate.ts";
 import { copiableOf, lockExceptions, touch } from "../layers/index.ts";
 import { pushMoves } from "../moves.ts";
 import { occur } from "../occur.ts";
@@ -78,28 +77,15 @@ defineVerb("create", (g, frame, { who, token, count, tapped, attacking, blocking
     return "again";
   }
   const created = (frame.bindings["moved"] ?? noIds).filter((id) => id !== 0);
-  if (attacking === true) for (const id of created) entersAttacking(g, id, scope);
-  if (blocking !== undefined) for (const id of created) entersBlocking(g, id, scope.bindings["other"]?.[0] ?? 0);
+  if (attacking === true && frame.at === 1) {
+    frame.at = 2;
+    pushAttacking(g, created); // 508.4
+    return "again";
+  }
+  if (blocking !== undefined) for (const id of created) becomeBlocking(g, id, entitiesFor(g, blocking, scope)[0] ?? 0); // 509.4
   bindResult(frame, as, created);
   return created.length > 0 ? "did" : "nothing";
 });
-
-/** 508.4: it attacks whom its creator's other creature attacks, and no "attacks" ability triggers. */
-function entersAttacking(g: GameState, id: ObjectId, scope: Scope): void {
-  const attacked: EntityId =
-    objectOf(g, scope.source).attacking || playerEntity(opponentsOf(g, scope.controller)[0] ?? 0);
-  becomeAttacking(g, id, attacked);
-}
-
-/** 509.4: it blocks that attacker if that is still attacking. */
-function entersBlocking(g: GameState, id: ObjectId, attacker: ObjectId): void {
-  if (attacker === 0 || objectOf(g, attacker).attacking === 0 || objectOf(g, attacker).zone !== "battlefield") return;
-  edit(g, id).blocking = [attacker];
-  const record = edit(g, attacker);
-  record.blockedBy = [...record.blockedBy, id];
-  record.blocked = true;
-  touch(g);
-}
 
 defineVerb("createCopy", (g, frame, { of, count, except, as }, scope) => {
   if (frame.at === 0) {
