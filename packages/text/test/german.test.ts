@@ -166,12 +166,12 @@ describe("names", () => {
 });
 
 describe("word order", () => {
-  const card_ = part("eine Karte", 4);
-  const draws = clause(du, verbs.draw, card_);
+  const aCard = part("eine Karte", 4);
+  const draws = clause(du, verbs.draw, aCard);
   const back = clause(du, verbs.bringBack, part("sie", 0));
   test.each([
     ["a main clause", mainClause(draws), "du ziehst eine Karte"],
-    ["a request", mainClause(request(du, verbs.draw, card_)), "ziehe eine Karte"],
+    ["a request", mainClause(request(du, verbs.draw, aCard)), "ziehe eine Karte"],
     ["after something else", inverted(draws), "ziehst du eine Karte"],
     ["a prefix at the end", mainClause(back), "du bringst sie zurück"],
     ["a prefix in a subordinate clause", subordinate(back), "du sie zurückbringst"],

@@ -9,7 +9,7 @@ import { capitalised, contracted } from "./grammar.ts";
 import { counterNouns, lifeNoun } from "./lexicon.ts";
 import { counterPhrase, phrase } from "./nouns.ts";
 import { possessiveStemOf } from "./players.ts";
-import { amount, quantityNumber } from "./quantities.ts";
+import { amount } from "./quantities.ts";
 import { referenceNominal } from "./references.ts";
 import { countDeterminer } from "./selections.ts";
 import { verbs } from "./vocabulary.ts";
@@ -93,14 +93,4 @@ export function paying(cost: Cost, payer: Nominal, context: GermanContext): Clau
   const payment = first === undefined ? { symbol: "{0}" } : sayCostPart(payments, first, context);
   if (typeof payment === "function") return payment(payer);
   return request(payer, verbs.pay, part(payment.symbol, at.indefinite));
-}
-
-/** "{3}" or "3 Lebenspunkte": what is paid, alone. */
-export function symbolsOf(cost: Cost, context: GermanContext): string {
-  return cost
-    .map((one) => {
-      const payment = sayCostPart(payments, one, context);
-      return typeof payment === "function" ? quantityNumber(1, context, "figures") : payment.symbol;
-    })
-    .join("");
 }

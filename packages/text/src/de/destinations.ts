@@ -65,7 +65,7 @@ function isEachPlayer(owner: Who): boolean {
 }
 
 /** "ihres Besitzers", "ihrer Besitzer", "seines Besitzers" */
-export function ownersOf(what: Selection, context: GermanContext): string {
+function ownersOf(what: Selection, context: GermanContext): string {
   if (isSeveral(what, context)) return "ihrer Besitzer";
   const { agreement } = selected(what, context);
   return agreement === "m" || agreement === "n" ? "seines Besitzers" : "ihres Besitzers";

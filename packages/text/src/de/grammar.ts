@@ -3,7 +3,7 @@
  * `clause.ts`. Plain grammar: it knows nothing of the card language.
  */
 
-export const cases = ["nom", "acc", "dat", "gen"] as const;
+const cases = ["nom", "acc", "dat", "gen"] as const;
 export type Case = (typeof cases)[number];
 
 export type Gender = "m" | "f" | "n";

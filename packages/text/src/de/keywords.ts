@@ -79,7 +79,7 @@ const landPrefixes: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<BasicLandType, string>>;
 
 /** "verursacht Trampelschaden" is said after all others but protection, which has a quality behind it. */
-export function trampleLast(keywords: readonly Keyword[]): readonly Keyword[] {
+function trampleLast(keywords: readonly Keyword[]): readonly Keyword[] {
   const rank = (name: string): number => (name === "trample" ? 1 : name === "protection" ? 2 : 0);
   return [...keywords].sort((one, other) => rank(one.keyword) - rank(other.keyword));
 }

@@ -1,5 +1,5 @@
 /** Players in German: who does something, whose something is, and the verb that goes with them in a relative clause. */
-import type { PlayerRef, Selection, Who, Whose } from "@nykthos/engine/card";
+import type { PlayerRef, Who, Whose } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import type { Nominal } from "./clause.ts";
 import { at, du } from "./clause.ts";
@@ -149,8 +149,4 @@ export function owning(who: Whose, verbStem: string, context: GermanContext): st
 /** The possessive that goes with a subject: "deine Hand", "seine Bibliothek". */
 export function possessiveStemOf(subject: Nominal): "dein" | "sein" | "ihr" {
   return subject.agreement === "du" ? "dein" : possessiveStem(subject.agreement);
-}
-
-export function isPlayers(selection: Selection): selection is Extract<Selection, { readonly players: PlayerRef }> {
-  return "players" in selection;
 }

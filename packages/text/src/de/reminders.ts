@@ -89,7 +89,7 @@ const keywords: KeywordTable<GermanContext, string> = {
   overload: ({ cost }, context) =>
     `für ${costText(cost, context)} hat er kein Ziel und wirkt auf alles, was ein Ziel sein könnte`,
   protection: ({ from }, context) =>
-    `was ${quality(from, context)} ist, kann sie weder zum Ziel nehmen noch ihr schaden, sie blocken oder an sie angelegt sein`,
+    `was ${quality(from, context)}, kann sie weder zum Ziel nehmen noch ihr schaden, sie blocken oder an sie angelegt sein`,
   reach: () => "sie kann blocken, was fliegt",
   trample: () => "was über den Schaden hinausgeht, der ihre Blocker zerstört, trifft den, den sie angreift",
   tribute: ({ n }, context) =>
@@ -98,22 +98,16 @@ const keywords: KeywordTable<GermanContext, string> = {
   vigilance: () => "zum Angreifen wird sie nicht getappt",
 };
 
+/** "weiß ist", "eine Verzauberung ist", "die bestimmte Farbe hat" */
 function quality(from: ProtectionQuality, context: GermanContext): string {
-  if ("colors" in from) {
-    return listed(
-      from.colors.map((color) => colorStems[color]),
-      "oder",
-    );
-  }
-  if ("multicolored" in from) return "mehrfarbig";
-  if ("types" in from) {
-    return listed(
-      from.types.map((type) => phrase({ types: [type] }, "a", context).say("nom")),
-      "oder",
-    );
-  }
-  if ("objects" in from) return settle(phrase(from.objects, "a", context).say("nom"));
-  return "von der Farbe, die du bestimmst,";
+  if ("chosenColor" in from) return "die bestimmte Farbe hat";
+  if ("multicolored" in from) return "mehrfarbig ist";
+  if ("objects" in from) return settle(`${phrase(from.objects, "a", context).say("nom")} ist`);
+  const each =
+    "colors" in from
+      ? from.colors.map((color) => colorStems[color])
+      : from.types.map((type) => phrase({ types: [type] }, "a", context).say("nom"));
+  return `${listed(each, "oder")} ist`;
 }
 
 type Explain = (fields: Readonly<Record<string, unknown>>, context: GermanContext) => string;
@@ -147,7 +141,7 @@ function isPredefined(token: unknown): token is Token {
 /** What a predefined token is and has (111.10). */
 function tokenReminder(token: Token, context: GermanContext): string {
   const types = listed(token.types.map((type) => cardTypeNouns[type].singular));
-  const abilities = (token.abilities ?? []).map((ability) => quotedAbility(ability, context));
+  const abilities = (token.abilities ?? []).map((ability) => quotedAbility(ability, context, token.types));
   const having = abilities.length === 0 ? "" : ` mit ${listed(abilities)}`;
   return `${token.name ?? token.subtypes.join(" ")} ist ein ${types}${having}`;
 }

@@ -41,7 +41,7 @@ type NounSelection = Exclude<
   { readonly ref: string } | { readonly players: unknown } | { readonly both: unknown } | { readonly topOf: unknown }
 >;
 
-export function selectedPhrase(selection: NounSelection, context: GermanContext, options: PhraseOptions = {}): Phrase {
+function selectedPhrase(selection: NounSelection, context: GermanContext, options: PhraseOptions = {}): Phrase {
   if (isTarget(selection)) {
     const determiner = countDeterminer(selection.count, context);
     return withKey(phrase(selection.target, determiner, context, { ...options, target: true }), selection.as);
@@ -83,7 +83,7 @@ function chosenPhrase(
 }
 
 /** "one of them": nothing is said of it but among which it is. */
-export function isOneOfThem(filter: Filter): boolean {
+function isOneOfThem(filter: Filter): boolean {
   return filter.among !== undefined && Object.keys(filter).every((key) => key === "among" || key === "noun");
 }
 

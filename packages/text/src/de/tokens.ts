@@ -80,7 +80,7 @@ function withSize(text: string, size: string, count: Quantity, tapped: boolean):
 function traitsOf(token: Token, context: GermanContext): string {
   if (token.predefined === true) return "";
   const names = (token.keywords ?? []).map(({ keyword }) => keywordNoun(keyword));
-  const quotes = (token.abilities ?? []).map((ability) => quotedAbility(ability, context));
+  const quotes = (token.abilities ?? []).map((ability) => quotedAbility(ability, context, token.types));
   const all = [...names, ...quotes];
   return all.length === 0 ? "" : ` mit ${listed(all)}`;
 }

@@ -5,8 +5,8 @@ import { verb, withEnd } from "./clause.ts";
 export const werden: Verb = { infinitive: "werden", du: "wirst", er: "wird", sie: "werden", request: "werde" };
 export const sein: Verb = { infinitive: "sein", du: "bist", er: "ist", sie: "sind", request: "sei" };
 export const haben: Verb = { infinitive: "haben", du: "hast", er: "hat", sie: "haben", request: "habe" };
-export const koennen: Verb = { infinitive: "können", du: "kannst", er: "kann", sie: "können", request: "" };
-export const muessen: Verb = { infinitive: "müssen", du: "musst", er: "muss", sie: "müssen", request: "" };
+const koennen: Verb = { infinitive: "können", du: "kannst", er: "kann", sie: "können", request: "" };
+const muessen: Verb = { infinitive: "müssen", du: "musst", er: "muss", sie: "müssen", request: "" };
 export const tun: Verb = { infinitive: "tun", du: "tust", er: "tut", sie: "tun", request: "tue" };
 
 /** "kann nicht blocken": a modal verb with all that stands at the end of its clause. */
