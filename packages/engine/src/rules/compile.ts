@@ -82,6 +82,7 @@ class CardCompiler {
   readonly tokens: CompiledCard[] = [];
   readonly forms: CastForm[] = [];
   readonly own: CompiledAbility[] = [];
+  readonly formKeywords: Keyword[] = [];
   card: { -readonly [K in keyof CompiledCard]: CompiledCard[K] };
   readonly definition: CardDefinition;
 
@@ -112,7 +113,9 @@ class CardCompiler {
     for (const type of basicLandTypes) {
       if (definition.subtypes.includes(type)) this.own.push(...this.ability(intrinsicAbility(type), 0)); // 305.6
     }
-    definition.abilities.forEach((ability, paragraph) => this.own.push(...this.ability(ability, paragraph)));
+    const byParagraph = definition.abilities.map((ability, paragraph) => this.ability(ability, paragraph));
+    this.own.push(...byParagraph.flat());
+    for (const keyword of this.formKeywords) this.form(keyword, byParagraph);
     const { own } = this;
     card.spell = own.find((ability): ability is CompiledSpell => ability.kind === "spell") ?? null;
     card.additionalCosts = own.filter((ability) => ability.kind === "additionalCost");
@@ -309,25 +312,26 @@ class CardCompiler {
     keywordAbilities.set(keyword, compiled);
     const rule = keywordRule(keyword.keyword);
     if (rule === null) return [compiled];
-    if (rule.form !== undefined) {
-      const { form } = rule;
-      const as = form.as(this.definition);
-      const other = new CardCompiler(as, false);
-      // The form's abilities are numbered as this card's, so that the state can name them.
-      other.card = this.card;
-      const abilities = as.abilities.flatMap((ability, at) => {
-        const known = this.definition.abilities.includes(ability) ? compiledAbilities.get(ability) : undefined;
-        return known !== undefined && known.every((one) => one.card === this.card) ? known : this.ability(ability, at);
-      });
-      this.forms.push({
-        keyword: keyword.keyword,
-        cost: form.cost(keyword),
-        characteristics: printedCharacteristics(as, this.card.printed.manaCost, abilities),
-        abilities,
-      });
-    }
+    if (rule.form !== undefined) this.formKeywords.push(keyword);
     const expanded = rule.abilities?.(keyword) ?? [];
     return [compiled, ...expanded.flatMap((ability) => this.ability(ability, paragraph))];
+  }
+
+  /** The card as it is when cast by that keyword's form; paragraphs it shares with the card are the same abilities. */
+  private form(keyword: Keyword, byParagraph: readonly (readonly CompiledAbility[])[]): void {
+    const rule = keywordRule(keyword.keyword)?.form;
+    if (rule === undefined) return;
+    const as = rule.as(this.definition);
+    const abilities = as.abilities.flatMap((ability, at) => {
+      const paragraph = this.definition.abilities.indexOf(ability);
+      return byParagraph[paragraph] ?? this.ability(ability, at);
+    });
+    this.forms.push({
+      keyword: keyword.keyword,
+      cost: rule.cost(keyword),
+      characteristics: printedCharacteristics(as, this.card.printed.manaCost, abilities),
+      abilities,
+    });
   }
 }
 

@@ -14,6 +14,7 @@ import { entitiesOf, quantityOf } from "../evaluate.ts";
 import { characteristicsOf, controllerOf } from "../layers/index.ts";
 import { matches } from "../matching.ts";
 import type { Scope } from "../scope.ts";
+import { times } from "./symbols.ts";
 
 /** A part for which the payer chooses objects. */
 export type ChoicePart = Extract<CostPart, { pay: "sacrifice" | "discard" | "tap" | "exile" | "returnToHand" }>;
@@ -166,7 +167,7 @@ export function canChoose(slots: readonly Slot[]): boolean {
 
 function canChooseFrom(slots: readonly Slot[], taps: boolean): boolean {
   const takenBy = new Map<ObjectId, number>();
-  const seats = slots.filter((slot) => slot.taps === taps).flatMap((slot) => new Array<Slot>(slot.count).fill(slot));
+  const seats = slots.filter((slot) => slot.taps === taps).flatMap((slot) => times(slot, slot.count));
   const seat = (index: number, seen: Set<ObjectId>): boolean => {
     for (const id of seats[index]?.candidates ?? []) {
       if (seen.has(id)) continue;

@@ -7,7 +7,7 @@ import type { Cost, CostPart, ManaSymbol } from "../../card/cost.ts";
 import type { Mana } from "../../card/effect.ts";
 import type { Quantity } from "../../card/quantity.ts";
 import type { Characteristics, CompiledAbility, CompiledActivated, Program } from "../../state/compiled.ts";
-import { anyColor, manaBit } from "./symbols.ts";
+import { anyColor, manaBit, times } from "./symbols.ts";
 
 export interface ManaShape {
   readonly tapsSelf: boolean;
@@ -135,7 +135,7 @@ export function unitsOfSymbols(symbols: readonly ManaSymbol[]): readonly number[
       case "twobrid":
         return [manaBit[symbol.color]];
       case "generic":
-        return new Array<number>(symbol.amount).fill(manaBit.C);
+        return times(manaBit.C, symbol.amount);
       case "x":
         return [];
     }

@@ -16,7 +16,6 @@ import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import { holds, playersOf, quantityOf } from "../evaluate.ts";
 import { layersOf } from "../layers/index.ts";
 import { hasLimit } from "../layers/reading.ts";
-import { matches } from "../matching.ts";
 import { scopeOf } from "../scope.ts";
 import type { Scope } from "../scope.ts";
 import { isSubject } from "../triggers.ts";
@@ -25,7 +24,7 @@ import { candidatesForPart, canPayOtherParts } from "./parts.ts";
 import { manaAbilitiesOf, unitsOfSymbols } from "./shapes.ts";
 import type { ManaAbility, ManaShape } from "./shapes.ts";
 import type { ManaSource, Producer, Problem, Takes } from "./solver.ts";
-import { anyColor, anyType, manaBit } from "./symbols.ts";
+import { anyColor, anyType, manaBit, times } from "./symbols.ts";
 import type { ManaSymbol } from "../../card/cost.ts";
 
 const noObjects: readonly ObjectId[] = Object.freeze([]);
@@ -142,12 +141,12 @@ function outputsOfMana(g: GameState, mana: Mana, scope: Scope): Outputs {
   if ("anyColor" in mana) return ofOneColor(quantityOf(g, mana.anyColor, scope));
   if ("combination" in mana) {
     const mask = mana.combination.reduce((union, color) => union | manaBit[color], 0);
-    return [units(mask, quantityOf(g, mana.count, scope))];
+    return [times(mask, quantityOf(g, mana.count, scope))];
   }
-  if ("amountOf" in mana) return [units(manaBit[mana.amountOf], quantityOf(g, mana.count, scope))];
+  if ("amountOf" in mana) return [times(manaBit[mana.amountOf], quantityOf(g, mana.count, scope))];
   if ("chosenColor" in mana) {
     const color = scope.bindings["color"]?.[0] ?? objectOf(g, scope.source).memory["color"]?.[0];
-    return color === undefined ? [] : [units(1 << color, quantityOf(g, mana.chosenColor, scope))];
+    return color === undefined ? [] : [times(1 << color, quantityOf(g, mana.chosenColor, scope))];
   }
   return [];
 }
@@ -155,11 +154,7 @@ function outputsOfMana(g: GameState, mana: Mana, scope: Scope): Outputs {
 /** So many mana of any one colour. */
 function ofOneColor(count: number): Outputs {
   if (count === 1) return [[anyColor]];
-  return [0, 1, 2, 3, 4].map((color) => units(1 << color, count));
-}
-
-function units(mask: number, count: number): readonly number[] {
-  return new Array<number>(Math.max(0, count)).fill(mask);
+  return [0, 1, 2, 3, 4].map((color) => times(1 << color, count));
 }
 
 /** Lists that give nothing are left out; several lists of one mana are one list of one mana that can be of any of the types. */
@@ -212,14 +207,14 @@ function withSameType(output: readonly number[], own: readonly number[], count: 
     const found: (readonly number[])[] = [];
     for (let type = 0; type < 6; type++) {
       const bit = 1 << type;
-      if ((only & bit) !== 0) found.push([bit, ...output.slice(1), ...units(bit, count)]);
+      if ((only & bit) !== 0) found.push([bit, ...output.slice(1), ...times(bit, count)]);
     }
     return found;
   }
   return [
     [
       ...output,
-      ...units(
+      ...times(
         produced.reduce((mask, unit) => mask | unit, 0),
         count,
       ),

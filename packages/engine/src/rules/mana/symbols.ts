@@ -14,6 +14,13 @@ export const anyColor = 31;
 /** Any of the six types: what generic mana can be paid with (107.4b). */
 export const anyType = 63;
 
+/** A list of so many times the same, none for a count below 1. */
+export function times<T>(item: T, count: number): readonly T[] {
+  const list: T[] = [];
+  for (let made = 0; made < count; made++) list.push(item);
+  return list;
+}
+
 /** The type of mana at that place. */
 export function manaTypeAt(index: number): ManaType {
   const type = manaTypes[index];

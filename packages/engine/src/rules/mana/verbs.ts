@@ -19,7 +19,7 @@ import { choosesX, manaOfCost } from "./costs.ts";
 import { canPayCost } from "./payable.ts";
 import { addMana } from "./pool.ts";
 import { unitsOfSymbols } from "./shapes.ts";
-import { anyColor, firstIndex, manaBit, manaIndex, manaTypeAt } from "./symbols.ts";
+import { anyColor, firstIndex, manaBit, manaIndex, manaTypeAt, times } from "./symbols.ts";
 import { countBits } from "../../state/characteristics.ts";
 
 /** What is added: a mask for each choice of a type, and how much mana each choice stands for. */
@@ -44,10 +44,6 @@ function additionOf(g: GameState, mana: Mana, scope: Scope): Addition {
   }
   const produced = scope.bindings["manaTypes"]?.[0] ?? 0;
   return produced === 0 ? { masks: [], each: 0 } : { masks: times(produced, mana.typeProduced), each: 1 };
-}
-
-function times(mask: number, count: number): readonly number[] {
-  return new Array<number>(Math.max(0, count)).fill(mask);
 }
 
 /** `at` counts the players, `list` holds the types chosen so far. */

@@ -1,6 +1,7 @@
 /** Verbs whose effects last or wait (611, 603.7, 614–615): continuous effects, control, prevention, permissions, delayed triggers. */
+import { colors } from "../../card/words.ts";
 import type { Filter } from "../../card/filter.ts";
-import type { Duration } from "../../card/modification.ts";
+import type { Duration, Modification } from "../../card/modification.ts";
 import type { Selection } from "../../card/selection.ts";
 import { abilityAt, edit, nextTimestamp, numberOfAbility, objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
@@ -32,6 +33,23 @@ defineVerb("continuous", (g, frame, { what, mods, duration }, scope) => {
   const affected = permanentsFor(g, what, scope);
   const group = groupOf(what);
   if (affected.length === 0 && group === undefined) return "nothing";
+  if (mods.some(choosesColor) && frame.at === 0) {
+    // "the color of your choice" is chosen as this is carried out (608.2d).
+    const answer = takeAnswer(frame);
+    if (answer?.type !== "color") {
+      ask(
+        g,
+        "color",
+        scope.controller,
+        colors.map((color) => ({ type: "color", color })),
+        { source: scope.source },
+      );
+      return "again";
+    }
+    frame.bindings = { ...frame.bindings, color: [colors.indexOf(answer.color)] };
+    frame.at = 1;
+    return "again";
+  }
   const ability = abilityAt(g.pool, (frame.data as TextData).ability).data;
   // "Doesn't untap during its controller's next untap step" lasts as long as that takes for each (502.3).
   const once = mods.some((mod) => "doesntUntap" in mod && mod.doesntUntap.step === "nextUntapStep");
@@ -53,6 +71,12 @@ defineVerb("continuous", (g, frame, { what, mods, duration }, scope) => {
   });
   return "did";
 });
+
+function choosesColor(modification: Modification): boolean {
+  if (!("keyword" in modification)) return false;
+  const { keyword } = modification;
+  return keyword.keyword === "protection" && "chosenColor" in keyword.from;
+}
 
 function hasOriginal(g: GameState, mods: readonly object[], scope: Scope): boolean {
   return mods.every((mod) => {
