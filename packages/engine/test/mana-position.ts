@@ -4,7 +4,7 @@ import type { Cost } from "../src/card/cost.ts";
 import type { CardDefinition } from "../src/card/card.ts";
 import { manaTypes } from "../src/card/words.ts";
 import type { Zone } from "../src/card/words.ts";
-import { push, run } from "../src/rules/agenda.ts";
+import { defineFrame, finish, push, run } from "../src/rules/agenda.ts";
 import { compileCard } from "../src/rules/compile.ts";
 import { activateManaAbility, canPayCost, canPayMana, paymentPlan } from "../src/rules/mana/index.ts";
 import type { ManaOptions } from "../src/rules/mana/index.ts";
@@ -24,6 +24,13 @@ import type { GameObject } from "../src/state/object.ts";
 import type { Option, Question } from "../src/state/question.ts";
 import { CombatPosition } from "./combat-position.ts";
 
+/** What the frame below a payment was given. */
+let results: Frame["bindings"] | null = null;
+defineFrame("paid", (g, frame) => {
+  results = frame.bindings;
+  finish(g);
+});
+
 export class ManaPosition {
   readonly g: GameState;
   readonly events: GameEvent[] = [];
@@ -35,7 +42,12 @@ export class ManaPosition {
   }
 
   /** Puts an object into a zone, with fields of its record as given. */
-  put(player: PlayerId, definition: CardDefinition, fields: Partial<GameObject> = {}, zone: Zone = "battlefield"): ObjectId {
+  put(
+    player: PlayerId,
+    definition: CardDefinition,
+    fields: Partial<GameObject> = {},
+    zone: Zone = "battlefield",
+  ): ObjectId {
     const { g } = this;
     const compiled = compileCard(definition);
     let number = g.pool.cards.indexOf(compiled);
@@ -64,7 +76,7 @@ export class ManaPosition {
   }
   float(mana: string, player: PlayerId = 0): this {
     const record = playerAt(this.g, player);
-    for (const letter of mana) record.mana[manaTypes.findIndex((type) => type === letter)]!++;
+    record.mana = record.mana.map((count, at) => count + [...mana].filter((letter) => letter === manaTypes[at]).length);
     return this;
   }
 
@@ -91,14 +103,32 @@ export class ManaPosition {
   plan(mana: string, options: ManaOptions = {}): string[] | null {
     const plan = paymentPlan(this.g, 0, parseManaCost(mana), options);
     if (plan === null) return null;
-    return plan.uses.map(({ source, types }) => `${source.object}:${types.map((type) => manaTypes[type] ?? "?").join("")}`);
+    return plan.uses.map(
+      ({ source, types }) => `${source.object}:${types.map((type) => manaTypes[type] ?? "?").join("")}`,
+    );
   }
 
   /** Begins to pay; what was paid is then found by `paid`. */
-  pay(mana: string, parts: Cost = [], source: ObjectId = 0, more: { readonly canBack?: boolean; readonly anyType?: boolean } = {}): this {
+  pay(
+    mana: string,
+    parts: Cost = [],
+    source: ObjectId = 0,
+    more: { readonly canBack?: boolean; readonly anyType?: boolean } = {},
+  ): this {
     const { g } = this;
     push(g, newFrame("paid"));
-    push(g, payCostFrame(0, source, parts, parseManaCost(mana), scopeOf(source, 0), more.canBack ?? false, more.anyType ?? false));
+    push(
+      g,
+      payCostFrame(
+        0,
+        source,
+        parts,
+        parseManaCost(mana),
+        scopeOf(source, 0),
+        more.canBack ?? false,
+        more.anyType ?? false,
+      ),
+    );
     return this.go();
   }
   activate(source: ObjectId, place: number): this {
@@ -106,25 +136,15 @@ export class ManaPosition {
     activateManaAbility(this.g, 0, source, place);
     return this.go();
   }
-  /** Runs until something is asked or all that was begun is over. */
-  go(): this {
-    const { g } = this;
-    // The frame below what is tested stands for whatever asked for the payment; it is never advanced.
-    while (g.question === null && this.top().kind !== "paid") {
-      const below = g.agenda[0];
-      if (below === undefined) break;
-      runOnce(g);
-    }
+  private go(): this {
+    results = null;
+    run(this.g);
     return this;
   }
-  private top(): Frame {
-    const frame = this.g.agenda[this.g.agenda.length - 1];
-    if (frame === undefined) throw new Error("nothing is being paid");
-    return frame;
-  }
+  /** What was paid, once nothing is asked any more. */
   paid(): Frame["bindings"] {
-    if (this.top().kind !== "paid") throw new Error(`asks ${this.words().join(", ")}`);
-    return this.top().bindings;
+    if (results === null) throw new Error(`asks ${this.words().join(", ")}`);
+    return results;
   }
 
   question(): Question {
@@ -140,21 +160,13 @@ export class ManaPosition {
       const { g } = this;
       const found = this.question().options.find((option) => said(option) === word);
       if (found === undefined) throw new Error(`${word} is not among ${this.words().join(", ")}`);
+      const frame = g.agenda[g.agenda.length - 1];
+      if (frame !== undefined) frame.answer = found;
       g.question = null;
-      this.top().answer = found;
       this.go();
     }
     return this;
   }
-}
-
-/** Advances the frame on top once, by letting the game run until it would touch the frame that stands for the caller. */
-function runOnce(g: GameState): void {
-  const [stop, ...rest] = g.agenda;
-  if (stop === undefined) return;
-  g.agenda = rest;
-  run(g);
-  g.agenda.unshift(stop);
 }
 
 function said(option: Option): string {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseManaCost } from "../src/card/cost.ts";
 import type { ManaSymbol } from "../src/card/cost.ts";
@@ -7,7 +7,7 @@ import { spendingOf } from "../src/rules/mana/pool.ts";
 import { canSolve, solve } from "../src/rules/mana/solver.ts";
 import type { ManaSource, Problem, Solution } from "../src/rules/mana/solver.ts";
 import { problemOf } from "../src/rules/mana/sources.ts";
-import { anyColor, demandOf, manaBit, manaTypeAt } from "../src/rules/mana/symbols.ts";
+import { anyColor, demandOf, manaBit, manaTypeAt, times } from "../src/rules/mana/symbols.ts";
 import { totalCost } from "../src/rules/mana/total.ts";
 
 const W = manaBit.W;
@@ -114,9 +114,7 @@ describe("what can be paid", () => {
     expect(pays([...filter(1), ...filter(2), ...filter(3)], "{G}{W}")).toBe(false);
   });
   test("a land of devotion gives more than it costs, in one colour", () => {
-    const five = [W, U, B, R, G]
-      .map((bit) => new Array<number>(bit === G ? 4 : 0).fill(bit))
-      .filter((list) => list.length > 0);
+    const five = [W, U, B, R, G].map((bit) => times(bit, bit === G ? 4 : 0)).filter((list) => list.length > 0);
     const lands = [
       source(1, [[C]]),
       source(1, five, { ability: 1, mana: parseManaCost("{2}") }),
@@ -220,9 +218,7 @@ function paidPools(pool: readonly number[], cost: readonly ManaSymbol[]): readon
   let pools: readonly (readonly number[])[] = [pool];
   for (const symbol of cost) {
     const masks =
-      symbol.kind === "mana"
-        ? [manaBit[symbol.type]]
-        : new Array<number>(symbol.kind === "generic" ? symbol.amount : 0).fill(63);
+      symbol.kind === "mana" ? [manaBit[symbol.type]] : times(63, symbol.kind === "generic" ? symbol.amount : 0);
     for (const mask of masks) {
       pools = pools.flatMap((before) =>
         [0, 1, 2, 3, 4, 5].flatMap((type) =>
@@ -377,8 +373,8 @@ describe("the solver", () => {
         const plan = planFor(given, demand);
         expect(solution !== null).toBe(canSolve(given, demand));
         expect(plan !== null).toBe(solution !== null);
-        if (solution !== null) expect(faultOf(solution, floating, lives, symbols)).toBe(null);
-        if (plan !== null) expect(faultOf(plan, floating, lives, symbols)).toBe(null);
+        expect(solution && faultOf(solution, floating, lives, symbols)).toBe(null);
+        expect(plan && faultOf(plan, floating, lives, symbols)).toBe(null);
       }),
       { numRuns: 1500 },
     );
