@@ -120,9 +120,9 @@ function wordOf(answer: Exclude<Answer, { readonly choose: number }>): string {
   return "done" in answer ? "done" : "back" in answer ? "back" : "pass";
 }
 
-/** Takes a listed option; stepping back goes over the answers since the walk began. */
+/** Takes a listed option; stepping back in a walk goes over the answers since it began, elsewhere the frame that asks knows how. */
 function take(g: GameState, question: Question, index: number, option: Option): void {
-  if (option.type === "back") {
+  if (option.type === "back" && g.undo.length > 0) {
     stepBack(g, take);
     return;
   }

@@ -3,17 +3,17 @@ import type { CardDefinition } from "../src/card/card.ts";
 import { counterKinds } from "../src/card/words.ts";
 import { push, run } from "../src/rules/agenda.ts";
 import { compileCard } from "../src/rules/compile.ts";
+import { emptyState } from "../src/rules/starting.ts";
 import { needsFirstStrikeStep, pushAttacking } from "../src/rules/combat/index.ts";
 import type { CompiledCard } from "../src/state/compiled.ts";
 import type { GameEvent } from "../src/state/events.ts";
 import { newFrame } from "../src/state/frames.ts";
-import { newEdition, noHistory, objectOf, playerAt } from "../src/state/game.ts";
+import { objectOf, playerAt } from "../src/state/game.ts";
 import type { GameState } from "../src/state/game.ts";
 import { playerEntity } from "../src/state/identity.ts";
 import type { EntityId, ObjectId, PlayerId } from "../src/state/identity.ts";
 import { newObject } from "../src/state/object.ts";
 import type { GameObject } from "../src/state/object.ts";
-import { newPlayer } from "../src/state/player.ts";
 import type { Option, Question } from "../src/state/question.ts";
 
 export class CombatPosition {
@@ -21,7 +21,8 @@ export class CombatPosition {
   readonly events: GameEvent[] = [];
 
   constructor(players = 2) {
-    this.g = emptyGame(players);
+    const names = Array.from({ length: players }, (_, player) => `player ${player}`);
+    this.g = emptyState({ cards: [], numbers: new Map(), byName: new Map(), abilitiesOutside: false }, names, 1);
     this.g.listener = (event) => this.events.push(event);
   }
 
@@ -160,47 +161,4 @@ export function said(option: Option): string {
     default:
       return option.type;
   }
-}
-
-function emptyGame(players: number): GameState {
-  return {
-    pool: { cards: [], numbers: new Map(), byName: new Map(), abilitiesOutside: false },
-    edition: newEdition(),
-    seed: 1,
-    random: [1, 2, 3, 4],
-    players: Array.from({ length: players }, (_, player) => newPlayer(`player ${player}`, 20)),
-    objects: [newObject(0, 0, "card", 0, 0)],
-    battlefield: [],
-    stack: [],
-    exile: [],
-    command: [],
-    nextInstance: 1,
-    timestamp: 0,
-    activePlayer: 0,
-    startingPlayer: 0,
-    regularPlayer: 0,
-    turn: 1,
-    step: "beginCombat",
-    extraTurns: [],
-    isExtraTurn: false,
-    priority: 0,
-    passes: 0,
-    dealtFirstStrike: [],
-    combatSteps: 0,
-    attackedPlaneswalkers: [],
-    effects: [],
-    replacements: [],
-    delayed: [],
-    permissions: [],
-    waiting: [],
-    turnControls: [],
-    history: noHistory,
-    agenda: [],
-    question: null,
-    result: null,
-    layers: null,
-    undo: [],
-    listener: null,
-    loop: 0,
-  };
 }
