@@ -116,7 +116,8 @@ export function withPart(of: Clause, added: Part, where: "first" | "last" = "las
   return { ...of, predicates };
 }
 
-function middle(parts: readonly Part[]): string {
+/** The parts in their order, between the finite verb and the end of the clause. */
+export function middle(parts: readonly Part[]): string {
   return parts
     .map((one, index) => ({ ...one, index }))
     .sort((a, b) => a.weight - b.weight || a.index - b.index)

@@ -3,7 +3,7 @@ import type { EventPattern, EventPatterns, Step, Subject, TurnOwner } from "@nyk
 import type { EventTable } from "../tables.ts";
 import { sayEvent } from "../tables.ts";
 import type { Clause, Nominal } from "./clause.ts";
-import { at, clause, du, part, subordinate, withAfter } from "./clause.ts";
+import { at, clause, du, part, subordinate, withAfter, withPart } from "./clause.ts";
 import { plainNominal } from "./conditions.ts";
 import type { GermanContext } from "./context.ts";
 import { decline, numberWord } from "./grammar.ts";
@@ -211,7 +211,7 @@ export function beginning(step: Step, whose: TurnOwner): string {
   }
 }
 
-/** What follows "wenn": "der Phalanx-Anführer stirbt". */
-export function eventClause(event: EventPattern, context: GermanContext): string {
-  return subordinate(sayEvent(events, event, context));
+/** What follows "wenn": "der Phalanx-Anführer stirbt", "diese Kreatur in diesem Zug stirbt". */
+export function eventClause(event: EventPattern, context: GermanContext, during = ""): string {
+  return subordinate(withPart(sayEvent(events, event, context), part(during, at.time)));
 }

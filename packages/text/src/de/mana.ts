@@ -38,7 +38,8 @@ function added(mana: Mana, additional: boolean, context: GermanContext): Added {
   }
   if ("amountOf" in mana) return manaOf(mana.count, "", additional, context, `{${mana.amountOf}}`);
   if ("chosenColor" in mana) return manaOf(mana.chosenColor, "dieser Farbe", additional, context);
-  return { text: `${one(true)} eines beliebigen Typs, den dieses Land erzeugt hat` };
+  const produced = mana.typeProduced === 1 ? one(true) : `${numberWord(mana.typeProduced)} zusätzliche Mana`;
+  return { text: `${produced} eines beliebigen Typs, den dieses Land erzeugt hat` };
 }
 
 function one(additional: boolean): string {

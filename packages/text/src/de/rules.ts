@@ -59,6 +59,11 @@ export function ruleChange(rule: RuleChange, context: GermanContext): string {
   }
   if ("revealFirstDrawOfYourTurns" in rule)
     return "zeige die erste Karte, die du in jedem deiner Züge ziehst, offen vor";
+  return colorlessInstead(rule);
+}
+
+/** The last of the rules takes nothing else, so that a new one does not compile until it is said. */
+function colorlessInstead(_rule: { readonly manaBecomesColorless: true }): string {
   return "falls du unverbrauchtes Mana verlieren würdest, wird dieses Mana stattdessen farblos";
 }
 

@@ -2,8 +2,8 @@
  * A statement is what one instruction says: a clause, with what may come before it, beside it and after it. Statements become text
  * at the start of a sentence ("Ziehe eine Karte.") or after something that took its first place ("…, ziehe eine Karte.").
  */
-import type { Clause, Part } from "./clause.ts";
-import { at, ended, inverted, mainClause, part, sentence, withAfter, withPart } from "./clause.ts";
+import type { Clause, Part, Predicate } from "./clause.ts";
+import { at, ended, inverted, mainClause, middle, part, sentence, withAfter, withPart } from "./clause.ts";
 import { capitalised } from "./grammar.ts";
 import type { GermanContext } from "./context.ts";
 import { whereClause } from "./quantities.ts";
@@ -66,13 +66,27 @@ function joinedWith(whole: Statement, added: Statement): Statement {
         ...whole,
         clause: {
           ...clause,
-          predicates: [...clause.predicates, ...added.clause.predicates],
+          predicates: gathered([...clause.predicates, ...added.clause.predicates]),
           ...(after === "" ? {} : { after }),
         },
       }
     : { ...whole, also: [...also, added.clause, ...(added.also ?? [])] };
   const { noun: _, ...rest } = merged;
   return next.length === 0 ? rest : { ...rest, next };
+}
+
+/** One verb in a row is said once: "fügt A 1 Schadenspunkt und B 1 Schadenspunkt zu". */
+function gathered(predicates: readonly Predicate[]): readonly Predicate[] {
+  const said: Predicate[] = [];
+  for (const one of predicates) {
+    const before = said.at(-1);
+    if (before?.verb !== one.verb) said.push(one);
+    else {
+      const both = part(`${middle(before.parts)} und ${middle(one.parts)}`, at.late);
+      said[said.length - 1] = { verb: one.verb, parts: [both] };
+    }
+  }
+  return said;
 }
 
 function sameSubject(one: Clause, other: Clause): boolean {

@@ -195,7 +195,5 @@ function delayed(when: DelayedEvent, effects: readonly Effect[], lead: boolean, 
   if (typeof when === "string") {
     return lead ? { ...inner, lead: delayedWords[when] } : withAdverb(inner, part(delayedWords[when], at.time));
   }
-  const event = eventClause(when.event, { ...context, event: when.event });
-  const [, subject = event, verbPart = ""] = /^(.*) (\S+)$/u.exec(event) ?? [];
-  return { ...inner, before: `wenn ${subject} in diesem Zug ${verbPart}` };
+  return { ...inner, before: `wenn ${eventClause(when.event, { ...context, event: when.event }, "in diesem Zug")}` };
 }
