@@ -8,6 +8,7 @@ import "./mechanics/index.ts";
 export { Game, newGame } from "./game.ts";
 export type { GameOptions } from "./game.ts";
 export { IllegalAnswer } from "./rules/illegal.ts";
+export { randomBelow, seedRandom } from "./state/random.ts";
 export { canSee } from "./rules/view.ts";
 export type { ObjectView, PlayerView, View } from "./rules/view.ts";
 export { questionKinds } from "./state/question.ts";
