@@ -16,35 +16,103 @@ export interface Deck {
   readonly sideboard: readonly DeckLine[];
 }
 
+/** A line of a deck list that names cards. */
+export interface DeckEntry extends DeckLine {
+  /** The number of the line, from 1. */
+  readonly line: number;
+  readonly part: "main" | "sideboard";
+}
+/** A line that cannot be read. */
+export interface UnreadableLine {
+  readonly line: number;
+  readonly text: string;
+  readonly problem: string;
+}
+export interface DeckText {
+  readonly name: string;
+  readonly entries: readonly DeckEntry[];
+  readonly unreadable: readonly UnreadableLine[];
+}
+
+/** Headings of the parts of a list, in the formats that have them: "Sideboard", "Deck", "[Main]". */
+const headings: Readonly<Record<string, "main" | "sideboard" | "none">> = {
+  deck: "main",
+  main: "main",
+  "main deck": "main",
+  maindeck: "main",
+  sideboard: "sideboard",
+  about: "none",
+  metadata: "none",
+};
+
 /**
- * Reads a deck list. A line is a number and a name ("4 Forest", "4x Forest", or a name alone for one); a line that begins with "//" or "#" is
- * a comment, the first of which names the deck; a line "Sideboard" begins the sideboard.
- * @throws RangeError for a number that is not at least 1, with the number of the line
+ * Reads a deck list, whichever of these formats it is in:
+ * - a number and a name a line ("4 Forest", "4x Forest", or a name alone for one), "Sideboard" before the sideboard or "SB:" before a line
+ *   of it; a line that begins with "//" or "#" is a comment, the first of which names the deck;
+ * - what MTG Arena exports: "Deck", "4 Boon Satyr (THS) 152", "Sideboard", with the name under "About";
+ * - Forge's `.dck`: "[metadata]", "Name=…", "[Main]", "4 Boon Satyr|THS|1".
+ */
+export function readDeckText(text: string): DeckText {
+  let comment = "";
+  let title = "";
+  let part: "main" | "sideboard" | "none" = "main";
+  const entries: DeckEntry[] = [];
+  const unreadable: UnreadableLine[] = [];
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const line = index + 1;
+    const said = raw.trim();
+    const remark = /^(?:\/\/|#)(.*)$/.exec(said)?.[1];
+    if (remark !== undefined) {
+      if (comment === "") comment = remark.trim();
+      continue;
+    }
+    if (said === "") continue;
+    const heading = headings[(/^\[(.+)\]$/.exec(said)?.[1] ?? said.replace(/:$/, "")).toLowerCase()];
+    if (heading !== undefined) {
+      part = heading;
+      continue;
+    }
+    if (part === "none") {
+      title = /^name(?:=|\s+)(.+)$/i.exec(said)?.[1]?.trim() ?? title;
+      continue;
+    }
+    const [, aside, digits = "1", name = ""] = /^(sb:\s*)?(?:([+-]?\d+)(?:\s*x\s+|\s+))?(.+)$/i.exec(said) ?? [];
+    const card = withoutPrinting(name);
+    const count = Number(digits);
+    if (count < 1) unreadable.push({ line, text: said, problem: "expected a number of at least 1" });
+    else if (count > 250) unreadable.push({ line, text: said, problem: "expected a number of at most 250" });
+    else if (card === "" || /^[+-]?\d+x?$/i.test(card))
+      unreadable.push({ line, text: said, problem: "expected the name of a card after the number" });
+    else entries.push({ line, count, name: card, part: aside === undefined ? part : "sideboard" });
+  }
+  return { name: title === "" ? comment : title, entries, unreadable };
+}
+
+/** The name without which printing it is: "(THS) 152", "[THS]", "|THS|1", "*F*" for foil. */
+function withoutPrinting(name: string): string {
+  return name
+    .replace(/\|.*$/, "")
+    .replace(/^\[[^\]]*\]\s*/, "")
+    .replace(/\s+\*[A-Z]\*$/i, "")
+    .replace(/\s+[[(][A-Z0-9]{2,6}[\])](?:\s+\S+)?$/i, "")
+    .trim();
+}
+
+/**
+ * Reads a deck list that is known to be well written; see `readDeckText` for the formats and `readDeck` for lists of other people.
+ * @throws RangeError for a line that cannot be read, with its number
  */
 export function parseDeck(text: string): Deck {
-  let name = "";
-  const main: DeckLine[] = [];
-  const sideboard: DeckLine[] = [];
-  let part = main;
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const entry = line.trim();
-    const comment = /^(?:\/\/|#)(.*)$/.exec(entry)?.[1];
-    if (comment !== undefined) {
-      if (name === "") name = comment.trim();
-      continue;
-    }
-    if (entry === "") continue;
-    if (/^sideboard:?$/i.test(entry)) {
-      part = sideboard;
-      continue;
-    }
-    const [, digits = "1", card = ""] = /^(?:(\d+)\s*x?\s+)?(.+)$/i.exec(entry) ?? [];
-    const count = Number(digits);
-    if (count < 1)
-      throw new RangeError(`line ${index + 1} of the deck list: expected a number of at least 1, found "${entry}"`);
-    part.push({ count, name: card });
-  }
-  return { name, main, sideboard };
+  const { name, entries, unreadable } = readDeckText(text);
+  const [first] = unreadable;
+  if (first !== undefined)
+    throw new RangeError(`line ${first.line} of the deck list: ${first.problem}, found "${first.text}"`);
+  const linesOf = (part: DeckEntry["part"]): readonly DeckLine[] =>
+    entries.flatMap((entry) => (entry.part === part ? [{ count: entry.count, name: entry.name }] : []));
+  return { name, main: linesOf("main"), sideboard: linesOf("sideboard") };
 }
 
 function byName(list: readonly string[]): ReadonlyMap<string, Deck> {

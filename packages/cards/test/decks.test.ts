@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { englishName, findCard, parseDeck, preconstructedDecks, starterDecks } from "../src/index.ts";
+import {
+  deckProblems,
+  englishName,
+  findCard,
+  parseDeck,
+  preconstructedDecks,
+  readDeck,
+  starterDecks,
+} from "../src/index.ts";
 import texts from "../src/decks.json" with { type: "json" };
 
 test("a line is a number and a name, and comments and a sideboard are understood", () => {
@@ -19,6 +27,42 @@ test("a line is a number and a name, and comments and a sideboard are understood
 
 test("a number below one is refused with its line", () => {
   expect(() => parseDeck("4 Forest\n0 Shock")).toThrow(/line 2/);
+});
+
+test("what MTG Arena exports is read: headings, printings, the name under About", () => {
+  expect(
+    parseDeck(
+      "About\nName Nylea's Own\n\nDeck\n4 Boon Satyr (THS) 152\n20 Forest (THS) 246\n\nSideboard\n1 Fade into Antiquity (THS) 157\n",
+    ),
+  ).toEqual({
+    name: "Nylea's Own",
+    main: [
+      { count: 4, name: "Boon Satyr" },
+      { count: 20, name: "Forest" },
+    ],
+    sideboard: [{ count: 1, name: "Fade into Antiquity" }],
+  });
+});
+
+test("Forge's .dck is read: sections in brackets, printings after a bar", () => {
+  expect(
+    parseDeck("[metadata]\nName=Satyrs\n[Main]\n4 Boon Satyr|THS|1\n20 Forest|THS\n[Sideboard]\n2 Plummet|M14\n"),
+  ).toEqual({
+    name: "Satyrs",
+    main: [
+      { count: 4, name: "Boon Satyr" },
+      { count: 20, name: "Forest" },
+    ],
+    sideboard: [{ count: 2, name: "Plummet" }],
+  });
+});
+
+test("every line that cannot be read or found is told, with its number and the nearest names", () => {
+  const { main, problems } = readDeck("4 Wald\n0 Forest\n2 Boon Satir\n3\nSB: 1 Phalanx Leader\n");
+  expect(main.map(({ name }) => name)).toEqual(["Forest", "Forest", "Forest", "Forest"]);
+  expect(problems.map(({ line }) => line)).toEqual([2, 3, 4]);
+  expect(problems[1]?.nearest[0]).toBe("Boon Satyr");
+  expect(deckProblems(problems)).toContain('line 3: "Boon Satir"');
 });
 
 test.each([...starterDecks])("%s has sixty cards of the pool and no more than four of a name", (_, deck) => {
