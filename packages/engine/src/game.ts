@@ -13,6 +13,8 @@ import { explainObject } from "./rules/layers/index.ts";
 import type { Contribution } from "./rules/layers/index.ts";
 import { IllegalAnswer } from "./rules/illegal.ts";
 import { beginWalk } from "./rules/priority.ts";
+import { stateOf } from "./rules/position.ts";
+import type { Position } from "./rules/position.ts";
 import { emptyState, poolForDecks, startGame } from "./rules/starting.ts";
 import { stepBack } from "./rules/walk.ts";
 import { hashState } from "./rules/serial.ts";
@@ -43,6 +45,14 @@ export function newGame(options: GameOptions): Game {
   startGame(state, decks, options);
   run(state);
   return new Game(state);
+}
+
+/**
+ * A game that begins in the middle, at its first question; its objects are numbered from 1 in the order of the position's list.
+ * @throws RangeError when the position names a player, an object or a token that there is not
+ */
+export function newPosition(position: Position): Game {
+  return new Game(stateOf(position));
 }
 
 export class Game {

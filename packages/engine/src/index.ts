@@ -5,8 +5,9 @@
 import "./rules/index.ts";
 import "./mechanics/index.ts";
 
-export { Game, newGame } from "./game.ts";
+export { Game, newGame, newPosition } from "./game.ts";
 export type { GameOptions } from "./game.ts";
+export type { Position, PositionObject, PositionPlayer } from "./rules/position.ts";
 export { IllegalAnswer } from "./rules/illegal.ts";
 export { randomBelow, seedRandom } from "./state/random.ts";
 export { canSee } from "./rules/view.ts";
@@ -17,3 +18,16 @@ export { eventNames } from "./state/events.ts";
 export type { EventName, GameEvent } from "./state/events.ts";
 export type { GameState, Result } from "./state/game.ts";
 export type { Contribution } from "./rules/layers/index.ts";
+
+// For those who read a position closely, hidden cards included: scenarios, explanations, tools.
+export { devotionOf } from "./mechanics/devotion.ts";
+export { designationBit } from "./rules/designations.ts";
+export { characteristicsOf, controllerOf } from "./rules/layers/index.ts";
+export { targetCount, targetGroups } from "./rules/targets.ts";
+export { colorBit, keywordBit, maskOf, supertypeBit, typeBit, wordsOf } from "./state/characteristics.ts";
+export type { Characteristics, CompiledAbility, CompiledActivated, CompiledCard } from "./state/compiled.ts";
+export { abilityAt, cardOfObject, objectOf, playerAt } from "./state/game.ts";
+export { isPlayerEntity, playerEntity, playerOfEntity } from "./state/identity.ts";
+export type { EntityId, ObjectId, PlayerId } from "./state/identity.ts";
+export { countersOn } from "./state/object.ts";
+export type { GameObject, StackInfo } from "./state/object.ts";
