@@ -25,6 +25,7 @@ import { occur } from "./occur.ts";
 import { payCostFrame } from "./payments.ts";
 import type { Scope } from "./scope.ts";
 import { targetCandidates, targetCount, targetGroups, targetsCanBeChosen, withTarget } from "./targets.ts";
+import { freeActivation, loyaltyActivated } from "./timing.ts";
 import { createObject, moveNow } from "./zones.ts";
 import type { Effect } from "../card/effect.ts";
 
@@ -422,6 +423,7 @@ function canPay(g: GameState, frame: Frame, data: ProposalData): boolean {
 function pay(g: GameState, frame: Frame, data: ProposalData): void {
   frame.at = 5;
   if (data.kind === "triggered") return;
+  frame.n = wealth(g, frame.player, frame.object);
   const source = data.kind === "spell" ? frame.object : infoOf(g, frame.object).source;
   push(
     g,
@@ -435,6 +437,17 @@ function pay(g: GameState, frame: Frame, data: ProposalData): void {
       data.anyType,
     ),
   );
+}
+
+/** A measure of what a player could pay with: it stays the same if an activation costs nothing at all. */
+function wealth(g: GameState, player: PlayerId, id: ObjectId): number {
+  const record = playerAt(g, player);
+  const source = objectOf(g, infoOf(g, id).source);
+  let sum = record.life + record.hand.length * 1_000 + record.graveyard.length * 100_000 + g.battlefield.length * 10_000_000;
+  for (const amount of record.mana) sum += amount * 7;
+  for (const count of source.counters) sum += count * 13;
+  for (const other of g.battlefield) if (objectOf(g, other).tapped) sum += 17;
+  return sum;
 }
 
 /** 601.2i, 602.2b: it is cast, activated, or on the stack. */
@@ -459,11 +472,9 @@ function complete(g: GameState, frame: Frame, data: ProposalData): void {
     if (source.zone !== "none") {
       const record = edit(g, info.source);
       const ability = abilityAt(g.pool, info.ability);
-      record.activated = [
-        ...record.activated,
-        info.ability,
-        ...(ability.kind === "activated" && ability.loyalty ? [-1] : []),
-      ];
+      const more = ability.kind === "activated" && ability.loyalty ? [loyaltyActivated] : noIds;
+      const free = wealth(g, frame.player, frame.object) === frame.n ? [freeActivation(info.ability)] : noIds;
+      record.activated = [...record.activated, info.ability, ...more, ...free];
     }
   }
   const detail = data.kind === "spell" ? "spell" : "ability";

@@ -18,12 +18,15 @@ export interface Drawing {
   readonly count: number;
 }
 
-/** Those players draw, in that order (121.2); the frame below finds under `drawn` what was drawn. */
-export function pushDraws(g: GameState, draws: readonly Drawing[], source: ObjectId): void {
-  push(g, newFrame("draws", { data: draws, object: source }));
+/**
+ * Those players draw, in that order (121.2); the frame below finds under `drawn` what was drawn.
+ * @param insteadBy the object whose replacement effect these draws are part of: it does not replace them again (614.5)
+ */
+export function pushDraws(g: GameState, draws: readonly Drawing[], source: ObjectId, insteadBy: ObjectId = 0): void {
+  push(g, newFrame("draws", { data: draws, object: source, player: insteadBy }));
 }
 
-/** `n` is the player's place in the list, `m` how many they have drawn. */
+/** `n` is the player's place in the list, `m` how many they have drawn, `player` the object that replaced already. */
 defineFrame("draws", (g, frame) => {
   const draws = frame.data as readonly Drawing[];
   for (;;) {
@@ -39,7 +42,7 @@ defineFrame("draws", (g, frame) => {
     }
     frame.m++;
     if (mayNotDraw(g, draw.player)) continue;
-    const instead = replacementOf(g, draw.player, frame.name);
+    const instead = replacementOf(g, draw.player, frame.player);
     if (instead !== null) {
       push(g, instead);
       return;
@@ -58,10 +61,10 @@ function mayNotDraw(g: GameState, player: PlayerId): boolean {
 }
 
 /** What happens instead of the draw (614.11). */
-function replacementOf(g: GameState, player: PlayerId, applied: string): ReturnType<typeof textFrame> | null {
+function replacementOf(g: GameState, player: PlayerId, applied: ObjectId): ReturnType<typeof textFrame> | null {
   for (const { source, controller, ability } of layersOf(g).replacements) {
     const { replacement } = ability.data;
-    if (!("drawInstead" in replacement) || controller !== player || applied === String(source)) continue;
+    if (!("drawInstead" in replacement) || controller !== player || applied === source) continue;
     if (!holds(g, replacement.drawInstead.condition, scopeOf(source, controller))) continue;
     return textFrame(numberOfAbility(g.pool, ability), source, controller, noBindings);
   }

@@ -18,7 +18,7 @@ import { matches } from "./matching.ts";
 import { spellCostParts } from "./casting.ts";
 import { scopeOf } from "./scope.ts";
 import type { Scope } from "./scope.ts";
-import { canChooseLoyalty, isSorceryTime } from "./timing.ts";
+import { canChooseLoyalty, isBeyondLoop, isSorceryTime } from "./timing.ts";
 
 /** Everything a player with priority can do, passing first (117.1). */
 export function priorityOptions(g: GameState, player: PlayerId): readonly Option[] {
@@ -215,6 +215,7 @@ export function canActivate(
   if (data.timing === "sorcery" && !isSorceryTime(g, player)) return false;
   if (ability.loyalty && !canChooseLoyalty(g, player, object)) return false; // 606.3
   if (data.oncePerTurn === true && object.activated.includes(numberOfAbility(g.pool, ability))) return false;
+  if (object.activated.length > 0 && isBeyondLoop(object, numberOfAbility(g.pool, ability))) return false;
   const scope = scopeOf(id, player);
   if (data.onlyIf !== undefined && !holds(g, data.onlyIf, scope)) return false;
   if (characteristicsOf(g, id).limits.some(({ modification }) => "cantActivate" in modification)) return false;

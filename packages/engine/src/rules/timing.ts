@@ -10,5 +10,22 @@ export function isSorceryTime(g: GameState, player: PlayerId): boolean {
 
 /** Once a turn for each planeswalker, at sorcery time (606.3). */
 export function canChooseLoyalty(g: GameState, player: PlayerId, planeswalker: GameObject): boolean {
-  return isSorceryTime(g, player) && !planeswalker.activated.includes(-1);
+  return isSorceryTime(g, player) && !planeswalker.activated.includes(loyaltyActivated);
+}
+
+/** What stands in an object's list of this turn's activations for a loyalty ability, beside the ability's own number. */
+export const loyaltyActivated = -1;
+
+/** What stands there for an activation that cost nothing. */
+export function freeActivation(ability: number): number {
+  return -2 - ability;
+}
+
+/** How often an ability may be activated in a turn at no cost at all: repeating what changes nothing must come to an end (731.1b). */
+const freeLimit = 20;
+
+export function isBeyondLoop(object: GameObject, ability: number): boolean {
+  if (object.activated.length < freeLimit) return false;
+  const free = freeActivation(ability);
+  return object.activated.reduce((count, one) => count + (one === free ? 1 : 0), 0) >= freeLimit;
 }

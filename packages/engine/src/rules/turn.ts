@@ -44,7 +44,7 @@ export function beginTurn(g: GameState, player: PlayerId, isExtra: boolean): voi
   const control = g.turnControls.find((one) => one.player === player);
   if (control !== undefined) {
     g.turnControls = g.turnControls.filter((one) => one !== control);
-    playerAt(g, player).controlledBy = control.by; // 723.1
+    playerAt(g, player).controlledBy = control.by; // 722.1
   }
   for (const id of g.battlefield) {
     const object = objectOf(g, id);

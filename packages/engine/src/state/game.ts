@@ -92,7 +92,7 @@ export interface GameState {
   delayed: DelayedTrigger[];
   permissions: PlayPermission[];
   waiting: WaitingTrigger[];
-  /** Whom a player controls during that player's next turn (723). */
+  /** Whom a player controls during that player's next turn (722). */
   turnControls: readonly { readonly player: PlayerId; readonly by: PlayerId }[];
   /** Facts of this turn and the last that conditions ask for: [kind, a, b] each. */
   history: History;

@@ -30,7 +30,7 @@ export interface Player {
   lifeGained: number;
   lifeLost: number;
   damageTaken: number;
-  /** Whose decisions another player makes this turn; -1 for nobody (723). */
+  /** Whose decisions another player makes this turn; -1 for nobody (722). */
   controlledBy: number;
 }
 

@@ -89,7 +89,7 @@ export interface Question {
   readonly kind: QuestionKind;
   /** Whose decision it is by the rules. */
   readonly player: PlayerId;
-  /** Who makes it: another player while that player is controlled (723). */
+  /** Who makes it: another player while that player is controlled (722). */
   readonly decider: PlayerId;
   readonly options: readonly Option[];
   /** The object the question is about: the spell being cast, the creature whose damage is dealt; 0 for none. */

@@ -260,7 +260,7 @@ defineVerb("extraTurn", (g, _frame, { who, count }, scope) => {
   }
   return number > 0 ? "did" : "nothing";
 });
-/** 723.1: from when that player's next turn begins until it ends. */
+/** 722.1: from when that player's next turn begins until it ends. */
 defineVerb("controlNextTurn", (g, _frame, { who }, scope) => {
   for (const player of playersFor(g, who, scope)) {
     g.turnControls = [...g.turnControls.filter((one) => one.player !== player), { player, by: scope.controller }];

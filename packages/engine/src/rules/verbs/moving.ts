@@ -3,7 +3,7 @@ import type { Destination } from "../../card/effect.ts";
 import type { Selection } from "../../card/selection.ts";
 import { gameEvent } from "../../state/events.ts";
 import type { Frame } from "../../state/frames.ts";
-import { edit, objectOf, playerAt } from "../../state/game.ts";
+import { abilityAt, edit, objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
 import { noIds, withCounters } from "../../state/object.ts";
@@ -21,6 +21,7 @@ import { occur } from "../occur.ts";
 import { defineVerb } from "../registry.ts";
 import type { Scope } from "../scope.ts";
 import { entitiesFor, findMoved, permanentsFor, playersFor, topCards } from "../selecting.ts";
+import type { TextData } from "../text.ts";
 import { createObject, moveOf } from "../zones.ts";
 import type { Move, Position } from "../zones.ts";
 
@@ -365,11 +366,17 @@ defineVerb("draw", (g, frame, { who, count }, scope) => {
       g,
       inTurnOrder(g, playersFor(g, who, scope)).map((player) => ({ player, count: number })),
       scope.source,
+      isReplacing(g, frame) ? scope.source : 0,
     );
     return "again";
   }
   return (frame.bindings["drawn"] ?? noIds).length > 0 ? "did" : "nothing";
 });
+
+/** Whether the text that is being carried out is what a replacement effect does instead. */
+function isReplacing(g: GameState, frame: Frame): boolean {
+  return abilityAt(g.pool, (frame.data as TextData).ability).kind === "replacement";
+}
 
 defineVerb("mill", (g, frame, { who, count, as }, scope) => {
   if (frame.at === 0) {
