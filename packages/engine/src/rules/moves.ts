@@ -6,7 +6,6 @@ import type { Replacement } from "../card/ability.ts";
 import { typeBit } from "../state/characteristics.ts";
 import type { CompiledAbility } from "../state/compiled.ts";
 import { colors } from "../card/words.ts";
-import { newFrame } from "../state/frames.ts";
 import type { Frame } from "../state/frames.ts";
 import { cardOfObject, edit, objectOf } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
@@ -22,7 +21,7 @@ import { canPayCost } from "./mana/index.ts";
 import { payCostFrame } from "./payments.ts";
 import { keywordRule } from "./registry.ts";
 import type { Scope } from "./scope.ts";
-import { createObject, moveTogether } from "./zones.ts";
+import { createObject, moveTogether, movesFrame } from "./zones.ts";
 import type { Move } from "./zones.ts";
 
 interface MovesData {
@@ -31,7 +30,7 @@ interface MovesData {
 
 /** Moves objects together; the frame below finds the new ones, in order, under `moved` (0 for what did not move). */
 export function pushMoves(g: GameState, moves: readonly Move[]): void {
-  push(g, newFrame("moves", { data: { moves } satisfies MovesData }));
+  push(g, movesFrame(moves));
 }
 
 defineFrame("moves", (g, frame) => {

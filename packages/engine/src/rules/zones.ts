@@ -9,7 +9,10 @@ import type { GameEvent } from "../state/events.ts";
 import { edit, nextTimestamp, objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
-import { newObject } from "../state/object.ts";
+import { newFrame } from "../state/frames.ts";
+import type { Frame } from "../state/frames.ts";
+import { push } from "./agenda.ts";
+import { newObject, noIds } from "../state/object.ts";
 import type { GameObject } from "../state/object.ts";
 import { characteristicsOf, layersOf, touch, touchIf } from "./layers/index.ts";
 import { occur, occurTogether } from "./occur.ts";
@@ -94,7 +97,34 @@ export function moveTogether(g: GameState, moves: readonly Move[]): readonly Obj
       attach(g, id, move.attachedTo);
   }
   occurTogether(g, events, before);
+  if (leaves) for (const { object } of moves) endUntilLeaves(g, object);
   return results;
+}
+
+/** "until it leaves the battlefield": what was exiled goes back at once to the zone it was in, under its owner's control (610.3). */
+function endUntilLeaves(g: GameState, id: ObjectId): void {
+  const { zone, memory } = objectOf(g, id);
+  if (zone !== "none") return;
+  const back: Move[] = [];
+  for (const to of returnZones) {
+    for (const other of memory[exiledFrom(to)] ?? noIds) {
+      if (objectOf(g, other).zone === "exile") back.push(moveOf(g, other, to, { cause: "return", source: id }));
+    }
+  }
+  if (back.length > 0) push(g, movesFrame(back));
+}
+
+/** Zones that something can be exiled from until an object leaves the battlefield. */
+const returnZones = ["battlefield", "hand", "graveyard"] as const;
+
+/** Under which name an object remembers what it exiled from that zone until it leaves (610.3). */
+export function exiledFrom(zone: Zone): string {
+  return `until:${zone}`;
+}
+
+/** A frame that moves objects with all that comes before a move (see `moves.ts`). */
+export function movesFrame(moves: readonly Move[]): Frame {
+  return newFrame("moves", { data: { moves } });
 }
 
 /** A single settled move; returns the new object. */

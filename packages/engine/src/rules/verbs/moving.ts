@@ -1,6 +1,7 @@
 /** Verbs that move objects between zones (701.8, 701.13, 701.16–17, 701.21, 701.24, 121, 603.10): what goes where, and what came of it. */
 import type { Destination } from "../../card/effect.ts";
 import type { Selection } from "../../card/selection.ts";
+import type { Zone } from "../../card/words.ts";
 import { gameEvent } from "../../state/events.ts";
 import type { Frame } from "../../state/frames.ts";
 import { abilityAt, edit, objectOf, playerAt } from "../../state/game.ts";
@@ -22,7 +23,7 @@ import { defineVerb } from "../registry.ts";
 import type { Scope } from "../scope.ts";
 import { entitiesFor, findMoved, permanentsFor, playersFor, topCards } from "../selecting.ts";
 import type { TextData } from "../text.ts";
-import { createObject, moveOf } from "../zones.ts";
+import { createObject, exiledFrom, moveOf } from "../zones.ts";
 import type { Move, Position } from "../zones.ts";
 
 /** Binds what came of a verb to its name; within a loop the results of all rounds come together. */
@@ -74,6 +75,7 @@ defineVerb("exile", (g, frame, { what, until, faceDown, as }, scope) => {
       return "nothing";
     }
     frame.at = 1;
+    frame.name = objectOf(g, frame.rest[0] ?? 0).zone;
     pushMoves(
       g,
       frame.rest.map((id) =>
@@ -85,7 +87,7 @@ defineVerb("exile", (g, frame, { what, until, faceDown, as }, scope) => {
   const moved = frame.bindings["moved"] ?? noIds;
   const exiled = moved.filter((id) => id !== 0);
   remember(g, scope.source, "exiled", exiled);
-  if (until === "selfLeaves") remember(g, scope.source, "until", exiled);
+  if (until === "selfLeaves") remember(g, scope.source, exiledFrom(frame.name as Zone), exiled);
   if (as !== undefined) bindResult(frame, as, exiled);
   else follow(frame, what, frame.rest, moved);
   return exiled.length > 0 ? "did" : "nothing";
