@@ -18,6 +18,7 @@ import type { Position } from "./rules/position.ts";
 import { emptyState, poolForDecks, startGame } from "./rules/starting.ts";
 import { stepBack } from "./rules/walk.ts";
 import { hashState } from "./rules/serial.ts";
+import { shuffleUnseen } from "./rules/unseen.ts";
 import { viewFor } from "./rules/view.ts";
 import type { View } from "./rules/view.ts";
 
@@ -97,6 +98,16 @@ export class Game {
   /** A copy that plays on by itself. */
   fork(): Game {
     return new Game(copyState(this.state));
+  }
+
+  /**
+   * A copy in which everything that the player may not know is dealt anew: for looking ahead without looking at hidden cards.
+   * @param seed decides what they are then; the same for positions that look the same to the player
+   */
+  forkFor(viewer: PlayerId, seed: number): Game {
+    const copy = this.fork();
+    shuffleUnseen(copy.state, viewer, seed);
+    return copy;
   }
 
   /** A player gives up, at any time (104.3a). */

@@ -31,3 +31,12 @@ export { isPlayerEntity, playerEntity, playerOfEntity } from "./state/identity.t
 export type { EntityId, ObjectId, PlayerId } from "./state/identity.ts";
 export { countersOn } from "./state/object.ts";
 export type { GameObject, StackInfo } from "./state/object.ts";
+
+// For reading a position: what everything is now. Nothing here changes a game.
+export { characteristicsOf, hasKeyword, hasLimit, hasType, isCreature } from "./rules/layers/index.ts";
+export { abilityAt, cardOfObject, objectOf, playerAt } from "./state/game.ts";
+export { countersOn } from "./state/object.ts";
+export type { GameObject } from "./state/object.ts";
+export type { Characteristics, CompiledAbility, CompiledCard } from "./state/compiled.ts";
+export { isPlayerEntity, playerEntity, playerOfEntity } from "./state/identity.ts";
+export type { EntityId, ObjectId, PlayerId } from "./state/identity.ts";

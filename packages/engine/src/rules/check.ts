@@ -4,10 +4,11 @@
  */
 import { typeBit, supertypeBit, keywordBit } from "../state/characteristics.ts";
 import { newFrame } from "../state/frames.ts";
+import type { Frame } from "../state/frames.ts";
 import { edit, objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { ObjectId } from "../state/identity.ts";
-import { countersOn, withCounters } from "../state/object.ts";
+import { countersOn, noIds, withCounters } from "../state/object.ts";
 import type { Option } from "../state/question.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { canBeAttached } from "./attachments.ts";
@@ -28,7 +29,7 @@ import type { Move } from "./zones.ts";
 defineFrame("check", (g, frame) => {
   switch (frame.at) {
     case 0: // 704.3
-      if (stateBasedActions(g)) return;
+      if (stateBasedActions(g, frame)) return;
       if (g.result !== null) return;
       frame.at = g.waiting.length > 0 ? 1 : 2;
       return;
@@ -42,7 +43,9 @@ defineFrame("check", (g, frame) => {
 });
 
 /** Carries out all that apply, at the same time; false when none does (704.3). */
-function stateBasedActions(g: GameState): boolean {
+function stateBasedActions(g: GameState, frame: Frame): boolean {
+  const excess = excessLegends(g, frame);
+  if (excess === null) return true;
   let did = false;
   for (let player = 0; player < g.players.length; player++) {
     const record = playerAt(g, player);
@@ -65,7 +68,7 @@ function stateBasedActions(g: GameState): boolean {
 
   const moves: Move[] = [];
   const destroyed: ObjectId[] = [];
-  const legends = new Map<string, ObjectId[]>();
+  const loose: ObjectId[] = [];
   for (const id of g.battlefield) {
     const object = objectOf(g, id);
     const is = characteristicsOf(g, id);
@@ -86,27 +89,21 @@ function stateBasedActions(g: GameState): boolean {
       moves.push(moveOf(g, id, "graveyard", { cause: "704.5i" }));
       continue;
     }
-    if ((is.supertypes & supertypeBit.Legendary) !== 0) {
-      const key = `${is.controller}:${is.name}`;
-      legends.set(key, [...(legends.get(key) ?? []), id]);
+    if (excess.includes(id)) {
+      moves.push(moveOf(g, id, "graveyard", { cause: "704.5j" }));
+      continue;
     }
     const attached = object.attachedTo !== 0;
     const isAura = is.subtypes.includes("Aura") && (is.types & typeBit.Enchantment) !== 0;
     if (isAura) {
       if (!attached || !canBeAttached(g, id, object.attachedTo)) {
         if (object.form !== "" && formEndsUnattached(object.form)) {
-          did = true;
-          if (attached) detach(g, id);
-          else {
-            edit(g, id).form = "";
-            touch(g);
-          }
+          loose.push(id);
         } else moves.push(moveOf(g, id, "graveyard", { cause: "704.5m" }));
         continue;
       }
     } else if (attached && !canBeAttached(g, id, object.attachedTo)) {
-      did = true;
-      detach(g, id); // 704.5n, 704.5p
+      loose.push(id); // 704.5n, 704.5p
     }
     const plus = countersOn(object, "+1/+1");
     const minus = countersOn(object, "-1/-1");
@@ -118,14 +115,20 @@ function stateBasedActions(g: GameState): boolean {
       did = true;
     }
   }
-  if (ceaseToExist(g)) did = true;
+  for (const id of loose) unattach(g, id);
+  if (ceaseToExist(g) || loose.length > 0) did = true;
 
-  for (const same of legends.values()) {
-    if (same.length > 1) push(g, newFrame("legendRule", { list: same, player: controllerOf(g, same[0] ?? 0) }));
-  }
-  const legendary = [...legends.values()].some((same) => same.length > 1);
   if (moves.length > 0 || destroyed.length > 0) pushDestruction(g, destroyed, moves, "704.5g");
-  return did || legendary || moves.length > 0 || destroyed.length > 0;
+  return did || moves.length > 0 || destroyed.length > 0;
+}
+
+/** Becomes unattached; what is in a form that ends with that and hangs nowhere ends it. */
+function unattach(g: GameState, id: ObjectId): void {
+  if (objectOf(g, id).attachedTo !== 0) detach(g, id);
+  else {
+    edit(g, id).form = "";
+    touch(g);
+  }
 }
 
 /** Tokens outside the battlefield (704.5d) and copies of spells outside the stack (704.5e). */
@@ -150,26 +153,41 @@ function ceaseToExist(g: GameState): boolean {
   return did;
 }
 
-/** 704.5j: the controller keeps one of the legendary permanents with the same name. */
-defineFrame("legendRule", (g, frame) => {
-  const here = frame.list.filter((id) => objectOf(g, id).zone === "battlefield");
-  if (here.length < 2) return finish(g);
-  const answer = takeAnswer(frame);
-  if (answer?.type !== "choose") {
-    ask(
-      g,
-      "legend",
-      frame.player,
-      here.map((entity) => ({ type: "choose", entity })),
-    );
-    return;
+/**
+ * 704.5j: of the legendary permanents with the same name that a player controls, those that the player does not choose to keep; null
+ * while one is being asked. What is chosen is kept in the frame until it is carried out together with everything else.
+ */
+function excessLegends(g: GameState, frame: Frame): readonly ObjectId[] | null {
+  const legends = g.battlefield.filter((id) => (characteristicsOf(g, id).supertypes & supertypeBit.Legendary) !== 0);
+  if (legends.length < 2) return noIds;
+  const groups = new Map<string, ObjectId[]>();
+  for (const id of legends) {
+    const is = characteristicsOf(g, id);
+    const key = `${is.controller}:${is.name}`;
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, [id]);
+    else same.push(id);
   }
-  finish(g);
-  pushMoves(
-    g,
-    here.filter((id) => id !== answer.entity).map((id) => moveOf(g, id, "graveyard", { cause: "704.5j" })),
-  );
-});
+  const answer = takeAnswer(frame);
+  if (answer?.type === "choose") frame.rest = [...frame.rest, answer.entity];
+  const excess: ObjectId[] = [];
+  for (const same of groups.values()) {
+    if (same.length < 2) continue;
+    const kept = same.find((id) => frame.rest.includes(id));
+    if (kept === undefined) {
+      ask(
+        g,
+        "legend",
+        controllerOf(g, same[0] ?? 0),
+        same.map((entity) => ({ type: "choose", entity })),
+      );
+      return null;
+    }
+    excess.push(...same.filter((id) => id !== kept));
+  }
+  frame.rest = noIds;
+  return excess;
+}
 
 /** 603.3b: the active player's triggered abilities first, each player's own in their order. */
 defineFrame("putTriggers", (g, frame) => {

@@ -124,6 +124,7 @@ function asEnters(g: GameState, frame: Frame, move: Move): boolean {
   }
   if (frame.m === own.length) {
     frame.m++;
+    startingLoyalty(g, id);
     othersReplace(g, id);
     return true;
   }
@@ -200,6 +201,14 @@ function payOrTapped(
 
 function isSelf(what: object): boolean {
   return "ref" in what;
+}
+
+/** 306.5b: a planeswalker enters with as many loyalty counters as its printed loyalty. */
+function startingLoyalty(g: GameState, id: ObjectId): void {
+  const { printed } = cardOfObject(g, objectOf(g, id));
+  if ((printed.types & typeBit.Planeswalker) === 0) return;
+  const record = edit(g, id);
+  record.counters = withCounters(record.counters, "loyalty", printed.loyalty);
 }
 
 /** What other permanents do to what enters: "creatures your opponents control enter tapped". */
