@@ -22,7 +22,7 @@ export type { Contribution } from "./rules/layers/index.ts";
 // For those who read a position closely, hidden cards included: scenarios, explanations, tools.
 export { devotionOf } from "./mechanics/devotion.ts";
 export { designationBit } from "./rules/designations.ts";
-export { characteristicsOf, controllerOf } from "./rules/layers/index.ts";
+export { characteristicsOf, controllerOf, hasKeyword, hasLimit, hasType, isCreature } from "./rules/layers/index.ts";
 export { targetCount, targetGroups } from "./rules/targets.ts";
 export { colorBit, keywordBit, maskOf, supertypeBit, typeBit, wordsOf } from "./state/characteristics.ts";
 export type { Characteristics, CompiledAbility, CompiledActivated, CompiledCard } from "./state/compiled.ts";
@@ -31,12 +31,3 @@ export { isPlayerEntity, playerEntity, playerOfEntity } from "./state/identity.t
 export type { EntityId, ObjectId, PlayerId } from "./state/identity.ts";
 export { countersOn } from "./state/object.ts";
 export type { GameObject, StackInfo } from "./state/object.ts";
-
-// For reading a position: what everything is now. Nothing here changes a game.
-export { characteristicsOf, hasKeyword, hasLimit, hasType, isCreature } from "./rules/layers/index.ts";
-export { abilityAt, cardOfObject, objectOf, playerAt } from "./state/game.ts";
-export { countersOn } from "./state/object.ts";
-export type { GameObject } from "./state/object.ts";
-export type { Characteristics, CompiledAbility, CompiledCard } from "./state/compiled.ts";
-export { isPlayerEntity, playerEntity, playerOfEntity } from "./state/identity.ts";
-export type { EntityId, ObjectId, PlayerId } from "./state/identity.ts";
