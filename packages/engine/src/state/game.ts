@@ -83,7 +83,7 @@ export interface GameState {
   passes: number;
   /** Who had first strike or double strike as this combat's first damage step began, if there are two (510.4). */
   dealtFirstStrike: readonly ObjectId[];
-  /** How many combat damage steps have begun in this combat. */
+  /** 1 in the first of two combat damage steps, 2 in the second or only one, 0 before (510.4). */
   combatSteps: number;
   attackedPlaneswalkers: readonly AttackedPlaneswalker[];
 
