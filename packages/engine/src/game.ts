@@ -17,6 +17,7 @@ import { stateOf } from "./rules/position.ts";
 import type { Position } from "./rules/position.ts";
 import { emptyState, poolForDecks, startGame } from "./rules/starting.ts";
 import { stepBack } from "./rules/walk.ts";
+import { loadState, saveState } from "./rules/saving.ts";
 import { hashState } from "./rules/serial.ts";
 import { shuffleUnseen } from "./rules/unseen.ts";
 import { viewFor } from "./rules/view.ts";
@@ -54,6 +55,15 @@ export function newGame(options: GameOptions): Game {
  */
 export function newPosition(position: Position): Game {
   return new Game(stateOf(position));
+}
+
+/**
+ * A saved game, at the question at which it was saved.
+ * @param find the definition of a card by its name
+ * @throws LoadingError when the text is no saved game, is damaged, or is about cards that are unknown or have changed
+ */
+export function loadGame(text: string, find: (name: string) => CardDefinition | undefined): Game {
+  return new Game(loadState(text, find));
 }
 
 export class Game {
@@ -124,6 +134,11 @@ export class Game {
   /** Why an object is what it is now: each contribution, by layer, source and rule. */
   explain(object: ObjectId): readonly Contribution[] {
     return explainObject(this.state, object);
+  }
+
+  /** The game as text, hidden cards included, from which `loadGame` makes it again. */
+  save(): string {
+    return saveState(this.state);
   }
 
   /** A number that is the same for the same position, and differs for different ones but by chance. */

@@ -5,7 +5,9 @@
 import "./rules/index.ts";
 import "./mechanics/index.ts";
 
-export { Game, newGame, newPosition } from "./game.ts";
+export { Game, loadGame, newGame, newPosition } from "./game.ts";
+export { LoadingError } from "./rules/saving.ts";
+export type { LoadingProblem } from "./rules/saving.ts";
 export type { GameOptions } from "./game.ts";
 export type { Position, PositionObject, PositionPlayer } from "./rules/position.ts";
 export { IllegalAnswer } from "./rules/illegal.ts";

@@ -5,7 +5,8 @@
 import type { Effect } from "../card/effect.ts";
 import type { Quantity } from "../card/quantity.ts";
 import type { Who } from "../card/selection.ts";
-import { gameEvent } from "../state/events.ts";
+import { addEventName, gameEvent } from "../state/events.ts";
+import { addQuestionKind } from "../state/question.ts";
 import { newFrame } from "../state/frames.ts";
 import type { Frame } from "../state/frames.ts";
 import { playerAt } from "../state/game.ts";
@@ -25,6 +26,17 @@ declare module "../card/effect.ts" {
     scry: { readonly who: Who; readonly count: Quantity };
   }
 }
+declare module "../state/events.ts" {
+  interface EventNames {
+    scry: true;
+  }
+}
+declare module "../state/question.ts" {
+  interface QuestionKinds {
+    /** Top or bottom, for each card that is looked at. */
+    scry: true;
+  }
+}
 declare module "../card/event.ts" {
   interface EventPatterns {
     scries: { readonly who: "you" | "opponent" | "player" };
@@ -35,6 +47,9 @@ declare module "../card/event.ts" {
 export function scry(count: Quantity, who: Who = "you"): Effect {
   return { do: "scry", who, count };
 }
+
+addEventName("scry");
+addQuestionKind("scry");
 
 defineVerb("scry", (g, frame, { who, count }, scope) => {
   if (frame.at === 1) return "did";

@@ -5,7 +5,64 @@
 import type { Zone } from "../card/words.ts";
 import type { EntityId, ObjectId, PlayerId } from "./identity.ts";
 
-export const eventNames = [
+/** The kinds of events. Mechanics add theirs by declaration merging, and to the list with `addEventName`. */
+export interface EventNames {
+  turn: true;
+  step: true;
+  cast: true;
+  activate: true;
+  trigger: true;
+  resolve: true;
+  counter: true;
+  fizzle: true;
+  draw: true;
+  discard: true;
+  mill: true;
+  search: true;
+  shuffle: true;
+  reveal: true;
+  look: true;
+  /** An object changed zones (400.7): `object` before, `other` after. */
+  move: true;
+  destroy: true;
+  sacrifice: true;
+  damage: true;
+  gainLife: true;
+  loseLife: true;
+  putCounter: true;
+  removeCounter: true;
+  tap: true;
+  untap: true;
+  attach: true;
+  unattach: true;
+  attack: true;
+  block: true;
+  becomeBlocked: true;
+  unblocked: true;
+  createToken: true;
+  copy: true;
+  addMana: true;
+  spendMana: true;
+  loseMana: true;
+  tapForMana: true;
+  payLife: true;
+  playLand: true;
+  designate: true;
+  extraTurn: true;
+  becomeTarget: true;
+  regenerate: true;
+  prevent: true;
+  fight: true;
+  control: true;
+  cycle: true;
+  choose: true;
+  mulligan: true;
+  lose: true;
+  win: true;
+}
+export type EventName = keyof EventNames;
+
+const names: EventName[] = [
   "turn",
   "step",
   "cast",
@@ -17,12 +74,10 @@ export const eventNames = [
   "draw",
   "discard",
   "mill",
-  "scry",
   "search",
   "shuffle",
   "reveal",
   "look",
-  /** An object changed zones (400.7): `object` before, `other` after. */
   "move",
   "destroy",
   "sacrifice",
@@ -59,8 +114,13 @@ export const eventNames = [
   "mulligan",
   "lose",
   "win",
-] as const;
-export type EventName = (typeof eventNames)[number];
+];
+/** All kinds of events that there are. */
+export const eventNames: readonly EventName[] = names;
+
+export function addEventName(name: EventName): void {
+  if (!names.includes(name)) names.push(name);
+}
 
 export interface GameEvent {
   readonly kind: EventName;

@@ -5,51 +5,83 @@
 import type { Color, ManaType } from "../card/words.ts";
 import type { EntityId, ObjectId, PlayerId } from "./identity.ts";
 
-export const questionKinds = [
+/** The kinds of questions. Mechanics add theirs by declaration merging, and to the list with `addQuestionKind`. */
+export interface QuestionKinds {
   /** Before the game: keep the hand or mulligan (103.5). */
-  "mulligan",
+  mulligan: true;
   /** Which cards go to the bottom after mulligans (103.5). */
-  "bottom",
+  bottom: true;
   /** What to do with priority (117.1). */
-  "priority",
-  "modes", // 601.2b, 700.2
-  "x", // 601.2b
-  "targets", // 601.2c, one at a time
-  "divide", // 601.2d, one share at a time
+  priority: true;
+  modes: true; // 601.2b, 700.2
+  x: true; // 601.2b
+  targets: true; // 601.2c, one at a time
+  divide: true; // 601.2d, one share at a time
   /** Which objects or players to use for a cost: sacrifice, discard, tap, exile (601.2b, 601.2h). */
-  "cost",
+  cost: true;
   /** How to pay mana: by itself, or source by source (601.2g). */
-  "payment",
+  payment: true;
   /** Which symbol to pay how: life for a Phyrexian symbol (107.4f). */
-  "phyrexian",
-  "attackers", // 508.1, one creature at a time
-  "blockers", // 509.1, one pair at a time
-  "damage", // 510.1c–d, one share at a time
+  phyrexian: true;
+  attackers: true; // 508.1, one creature at a time
+  blockers: true; // 509.1, one pair at a time
+  damage: true; // 510.1c–d, one share at a time
   /** Yes or no: an optional part on resolution (608.2d). */
-  "may",
+  may: true;
   /** Whether to pay so that something does not happen. */
-  "unless",
+  unless: true;
   /** Objects or players chosen without targeting (608.2d). */
+  choose: true;
+  color: true;
+  /** A number of something. */
+  number: true;
+  /** What comes first: triggered abilities (603.3b), cards put somewhere in an order. */
+  order: true;
+  /** Which replacement effect applies first (616.1). */
+  replacement: true;
+  /** Which of several legendary permanents to keep (704.5j). */
+  legend: true;
+  /** Discarding to hand size (514.1), or for an effect. */
+  discard: true;
+  /** New targets for a copy or a spell (115.7, 707.10c). */
+  newTargets: true;
+  /** Whether a permanent stays tapped in the untap step (502.3). */
+  untap: true;
+}
+export type QuestionKind = keyof QuestionKinds;
+
+const kinds: QuestionKind[] = [
+  "mulligan",
+  "bottom",
+  "priority",
+  "modes",
+  "x",
+  "targets",
+  "divide",
+  "cost",
+  "payment",
+  "phyrexian",
+  "attackers",
+  "blockers",
+  "damage",
+  "may",
+  "unless",
   "choose",
   "color",
-  /** A number of something. */
   "number",
-  /** Top or bottom for each card that is looked at, then their order. */
-  "scry",
-  /** What comes first: triggered abilities (603.3b), cards put somewhere in an order. */
   "order",
-  /** Which replacement effect applies first (616.1). */
   "replacement",
-  /** Which of several legendary permanents to keep (704.5j). */
   "legend",
-  /** Discarding to hand size (514.1), or for an effect. */
   "discard",
-  /** New targets for a copy or a spell (115.7, 707.10c). */
   "newTargets",
-  /** Whether a permanent stays tapped in the untap step (502.3). */
   "untap",
-] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+];
+/** All kinds of questions that there are. */
+export const questionKinds: readonly QuestionKind[] = kinds;
+
+export function addQuestionKind(kind: QuestionKind): void {
+  if (!kinds.includes(kind)) kinds.push(kind);
+}
 
 export type Option =
   | { readonly type: "pass" }

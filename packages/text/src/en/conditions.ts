@@ -42,6 +42,8 @@ const conditions: ConditionTable<Context, string> = {
   },
   remainsTapped: (object, context) => `${reference(object, context).text} remains tapped`,
   youControlSelf: (_, context) => `you control ${context.name.name}`,
+  cameUnderControlSinceLastUpkeep: (object, context) =>
+    `${reference(object, context).text} came under your control since the beginning of your last upkeep`,
   monstrous: (object, context) => `${reference(object, context).text} is monstrous`,
   tributeWasntPaid: () => "tribute wasn't paid",
 };

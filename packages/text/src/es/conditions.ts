@@ -80,6 +80,12 @@ const table: ConditionTable<Saying, string> = {
     return about(subject, words(saying.negated ? "no" : "", verb, adjective("girado", subject)));
   },
   youControlSelf: (_, saying) => clause(you, verbs.control, objectOf(reference({ ref: "self" }, saying.say)), saying),
+  cameUnderControlSinceLastUpkeep: (ref, saying) =>
+    words(
+      reference(ref, saying.say).text,
+      saying.negated ? "no quedó" : "quedó",
+      "bajo tu control desde el comienzo de tu último mantenimiento",
+    ),
   monstrous: (ref, saying) => {
     const subject = reference(ref, saying.say);
     return clause(subject, verbs.be, adjective("monstruoso", subject), saying);
