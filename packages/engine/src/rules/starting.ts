@@ -121,7 +121,12 @@ export function startGame(
   options: { readonly first?: PlayerId; readonly mulligans?: boolean },
 ): void {
   decks.forEach((deck, player) => {
-    for (const definition of deck) {
+    // Numbered in an order that tells nothing of the deck list, and shuffled apart from that, so that a number gives nothing away.
+    const order = deck.map((_, at) => at);
+    shuffleInPlace(g.random, order);
+    for (const at of order) {
+      const definition = deck[at];
+      if (definition === undefined) continue;
       const id = addCard(g, definition, player);
       edit(g, id).zone = "library";
       playerAt(g, player).library.push(id);

@@ -412,21 +412,27 @@ defineVerb("shuffle", (g, _frame, { who }, scope) => {
   return "did";
 });
 
-/** 701.24a */
+/**
+ * 701.24a. A shuffled card is nobody's known card any more: each becomes a new object. The numbers are given in an order that tells
+ * neither where a card lay before nor where it lies now.
+ */
 export function shuffleLibrary(g: GameState, player: PlayerId): void {
-  const { library } = playerAt(g, player);
-  // A shuffled card is nobody's known card any more: each becomes a new object, so that no number gives away where it went.
-  const renewed = library.map((id) => renew(g, id));
+  const record = playerAt(g, player);
+  const order = record.library.slice();
+  shuffleInPlace(g.random, order);
+  const instances = order.map((id) => objectOf(g, id).instance);
+  shuffleInPlace(g.random, instances);
+  const renewed = order.map((id, at) => renew(g, id, instances[at] ?? 0));
   shuffleInPlace(g.random, renewed);
-  playerAt(g, player).library = renewed;
+  record.library = renewed;
   occur(g, gameEvent("shuffle", "701.24a", { player }));
 }
 
-function renew(g: GameState, id: ObjectId): ObjectId {
+function renew(g: GameState, id: ObjectId, instance: number): ObjectId {
   const old = objectOf(g, id);
   const fresh = createObject(g, old.card, old.kind, old.owner);
   const record = edit(g, fresh);
-  record.instance = old.instance;
+  record.instance = instance;
   record.zone = "library";
   edit(g, id).zone = "none";
   return fresh;
