@@ -20,11 +20,18 @@ import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { playersInTurnOrder, quantityOf } from "./evaluate.ts";
 import { formOf } from "./forms.ts";
 import { characteristicsOf, controllerOf, touch, touchIf } from "./layers/index.ts";
-import { canPayCost, costOfActivation, costOfSpell } from "./mana/index.ts";
+import { canPayCost, costOfActivation, costOfSpell, leastCostOfSpell, targetsMakeCheaper } from "./mana/index.ts";
 import { occur } from "./occur.ts";
 import { payCostFrame } from "./payments.ts";
 import type { Scope } from "./scope.ts";
-import { targetCandidates, targetCount, targetGroups, targetsCanBeChosen, withTarget } from "./targets.ts";
+import {
+  creaturesTargetable,
+  targetCandidates,
+  targetCount,
+  targetGroups,
+  targetsCanBeChosen,
+  withTarget,
+} from "./targets.ts";
 import { freeActivation, loyaltyActivated } from "./timing.ts";
 import { createObject, moveNow } from "./zones.ts";
 import type { Effect } from "../card/effect.ts";
@@ -228,7 +235,7 @@ function chooseX(g: GameState, frame: Frame, data: ProposalData): void {
   const options: Option[] = [];
   for (let x = 0; x <= 1000; x++) {
     setInfo(g, frame.object, { x });
-    if (!canPay(g, frame, data)) break;
+    if (!canStillPay(g, frame, data, 0)) break;
     const groups = targetGroups(g, frame.object, infoOf(g, frame.object));
     if (targetsCanBeChosen(g, groups, 0, frame.object, frame.player, scopeOfProposal(g, frame)))
       options.push({ type: "number", number: x });
@@ -292,7 +299,8 @@ function chooseTargets(g: GameState, frame: Frame, data: ProposalData): void {
   const division = divisionOf(g, frame.object, scope);
   const limit = division !== null && division.name === group.as ? Math.min(most, division.amount) : most;
   const options = taken.length >= limit ? [] : offered(g, frame, data, groups, group, scope);
-  if (taken.length >= least) options.push({ type: "done" });
+  const isFixed = data.kind !== "spell" || !targetsMakeCheaper(g, frame.player);
+  if (taken.length >= least && (isFixed || canStillPay(g, frame, data, frame.n + 1))) options.push({ type: "done" });
   if (options.length === 0) {
     // A triggered ability whose targets cannot be chosen is removed (603.3d).
     if (data.kind === "triggered") return removeFromStack(g, frame);
@@ -325,13 +333,14 @@ function offered(
 ): Option[] {
   const options: Option[] = [];
   const { targets } = infoOf(g, frame.object);
-  const costsByTargets = data.kind === "spell" && targets[group.as] !== undefined;
+  const costsByTargets =
+    data.kind === "spell" && (targets[group.as] !== undefined || targetsMakeCheaper(g, frame.player));
   for (const entity of targetCandidates(g, group, frame.object, frame.player, scope)) {
     const next: Scope = { ...scope, bindings: withTarget(scope.bindings, group.as, entity) };
     if (!targetsCanBeChosen(g, groups, frame.n, frame.object, frame.player, next)) continue;
     if (costsByTargets) {
       setInfo(g, frame.object, { targets: withTarget(targets, group.as, entity) });
-      const payable = canPay(g, frame, data);
+      const payable = canStillPay(g, frame, data, frame.n);
       setInfo(g, frame.object, { targets });
       if (!payable) continue;
     }
@@ -404,14 +413,23 @@ function manaOf(g: GameState, frame: Frame, data: ProposalData): ReturnType<type
   return ability.kind === "activated" ? costOfActivation(g, frame.player, info.source, ability, info.x) : [];
 }
 
-function canPay(g: GameState, frame: Frame, data: ProposalData): boolean {
+/** Whether it can be paid once the groups of targets from that one on are chosen, where that can make it cheaper (601.2f). */
+function canStillPay(g: GameState, frame: Frame, data: ProposalData, from: number): boolean {
+  if (data.kind !== "spell" || !targetsMakeCheaper(g, frame.player)) return canPay(g, frame, data);
+  const info = infoOf(g, frame.object);
+  const groups = targetGroups(g, frame.object, info);
+  const further = creaturesTargetable(g, groups, from, frame.object, frame.player, scopeOfProposal(g, frame));
+  return canPay(g, frame, data, leastCostOfSpell(g, frame.player, frame.object, info.form, data.free, further));
+}
+
+function canPay(g: GameState, frame: Frame, data: ProposalData, mana = manaOf(g, frame, data)): boolean {
   if (data.kind === "triggered") return true;
   const source = data.kind === "spell" ? frame.object : infoOf(g, frame.object).source;
   return canPayCost(
     g,
     frame.player,
     costParts(g, frame, data),
-    manaOf(g, frame, data),
+    mana,
     scopeOfProposal(g, frame),
     source,
     undefined,
@@ -443,7 +461,8 @@ function pay(g: GameState, frame: Frame, data: ProposalData): void {
 function wealth(g: GameState, player: PlayerId, id: ObjectId): number {
   const record = playerAt(g, player);
   const source = objectOf(g, infoOf(g, id).source);
-  let sum = record.life + record.hand.length * 1_000 + record.graveyard.length * 100_000 + g.battlefield.length * 10_000_000;
+  let sum =
+    record.life + record.hand.length * 1_000 + record.graveyard.length * 100_000 + g.battlefield.length * 10_000_000;
   for (const amount of record.mana) sum += amount * 7;
   for (const count of source.counters) sum += count * 13;
   for (const other of g.battlefield) if (objectOf(g, other).tapped) sum += 17;

@@ -10,9 +10,16 @@ import { noBindings, noIds } from "../state/object.ts";
 import type { StackInfo } from "../state/object.ts";
 import type { Option } from "../state/question.ts";
 import { holds } from "./evaluate.ts";
-import { auraTargetsOf, targetsCanBeChosen } from "./targets.ts";
+import { auraTargetsOf, creaturesTargetable, targetsCanBeChosen } from "./targets.ts";
 import { characteristicsOf, controllerOf, layersOf } from "./layers/index.ts";
-import { canPayCost, costOfActivation, costOfSpell, summariseMana } from "./mana/index.ts";
+import {
+  canPayCost,
+  costOfActivation,
+  costOfSpell,
+  leastCostOfSpell,
+  summariseMana,
+  targetsMakeCheaper,
+} from "./mana/index.ts";
 import type { ManaSummary } from "./mana/index.ts";
 import { matches } from "./matching.ts";
 import { spellCostParts } from "./casting.ts";
@@ -125,11 +132,19 @@ function canCastAsIs(
   if (isForbidden(g, player, is)) return false;
   const stack = proposed(id, form);
   const scope: Scope = { source: id, controller: player, bindings: noBindings, stack };
-  const symbols = costOfSpell(g, player, id, form, free);
+  const symbols = targetsMakeCheaper(g, player)
+    ? leastCostOfSpell(g, player, id, form, free, creaturesToTarget(g, player, id, card, scope))
+    : costOfSpell(g, player, id, form, free);
   const parts = spellCostParts(g, id, form, form === "alternative" ? "" : form);
   if (!canPayCost(g, player, parts, symbols, scope, id, summary ?? undefined, anyType)) return false;
   if (card.spell === null) return targetsCanBeChosen(g, auraTargetsOf(g, id), 0, id, player, scope);
   return card.spell.modes.some((mode) => targetsCanBeChosen(g, mode.targets, 0, id, player, scope));
+}
+
+/** How many creatures a spell could target. */
+function creaturesToTarget(g: GameState, player: PlayerId, id: ObjectId, card: CompiledCard, scope: Scope): number {
+  if (card.spell === null) return creaturesTargetable(g, auraTargetsOf(g, id), 0, id, player, scope);
+  return Math.max(...card.spell.modes.map(({ targets }) => creaturesTargetable(g, targets, 0, id, player, scope)));
 }
 
 /** What the stack would know of a spell that is not there yet. */

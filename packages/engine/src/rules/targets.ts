@@ -3,7 +3,7 @@
  * and changes nothing.
  */
 import type { TargetSelection } from "../card/selection.ts";
-import { keywordBit } from "../state/characteristics.ts";
+import { keywordBit, typeBit } from "../state/characteristics.ts";
 import { abilityAt, cardOfObject, objectOf } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
@@ -109,6 +109,30 @@ export function targetCandidates(
     if (canTarget(g, group, entity, by, controller, scope)) found.push(entity);
   }
   return found;
+}
+
+/** How many creatures the groups from that one on could still take. */
+export function creaturesTargetable(
+  g: GameState,
+  groups: readonly TargetSelection[],
+  from: number,
+  by: ObjectId,
+  controller: PlayerId,
+  scope: Scope,
+): number {
+  let count = 0;
+  for (const group of groups.slice(from)) {
+    const left = targetCount(g, group, scope).most - (scope.bindings[group.as]?.length ?? 0);
+    if (left <= 0) continue;
+    const creatures = targetCandidates(g, group, by, controller, scope).filter(
+      (entity) =>
+        !isPlayerEntity(entity) &&
+        objectOf(g, entity).zone === "battlefield" &&
+        (characteristicsOf(g, entity).types & typeBit.Creature) !== 0,
+    );
+    count += Math.min(left, creatures.length);
+  }
+  return count;
 }
 
 function dependsOnOthers(group: TargetSelection): boolean {

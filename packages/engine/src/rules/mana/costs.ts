@@ -3,7 +3,7 @@
  * card's own text, permanents of the player, limits on the source. Reads the game and changes nothing.
  */
 import type { CostAbility } from "../../card/ability.ts";
-import { parseManaCost } from "../../card/cost.ts";
+import { manaValueOf, parseManaCost } from "../../card/cost.ts";
 import type { Cost, ManaCost, ManaSymbol } from "../../card/cost.ts";
 import type { Filter } from "../../card/filter.ts";
 import { colorBit, countBits, maskOf, supertypeBit, typeBit } from "../../state/characteristics.ts";
@@ -70,6 +70,7 @@ interface Changes {
  * @param spell the spell on the stack, or the card that would be cast
  * @param form the keyword or name of the alternative cost, "" for the mana cost
  * @param free without paying its mana cost (118.9)
+ * @param further how many creatures are thought of as targets beside those it has
  */
 export function costOfSpell(
   g: GameState,
@@ -77,6 +78,7 @@ export function costOfSpell(
   spell: ObjectId,
   form: string,
   free: boolean,
+  further = 0,
 ): readonly ManaSymbol[] {
   const object = objectOf(g, spell);
   const targets = object.stack?.targets ?? noBindings;
@@ -84,16 +86,44 @@ export function costOfSpell(
   const castForm = form === "" ? null : (card.forms.find(({ keyword }) => keyword === form) ?? null);
   const scope: Scope = { source: spell, controller: player, bindings: noBindings, stack: object.stack };
   const changes: Changes = { more: noSymbols, less: noSymbols, lessColored: noSymbols };
-  for (const { data } of card.costAbilities) if (data.spells === "thisSpell") change(g, data, changes, targets, scope);
+  for (const { data } of card.costAbilities)
+    if (data.spells === "thisSpell") change(g, data, changes, timesOf(g, data.forEach, targets, further, scope), scope);
   for (const { source, controller, ability } of layersOf(g).costs) {
     const { data } = ability;
     if (controller !== player || data.spells === "thisSpell") continue;
     const theirs = scopeOf(source, controller);
-    if (isSuchSpell(g, data.spells, spell, castForm, theirs)) change(g, data, changes, targets, theirs);
+    if (isSuchSpell(g, data.spells, spell, castForm, theirs))
+      change(g, data, changes, timesOf(g, data.forEach, targets, further, theirs), theirs);
   }
   for (const { data } of card.additionalCosts) changes.more = joined(changes.more, manaOfCost(g, data.cost, scope));
   const base = free ? noSymbols : baseCost(g, spell, castForm, form, scope);
   return totalCost(base, { ...changes, x: object.stack?.x ?? 0 });
+}
+
+/** Whether spells of that player can become cheaper by what they target. */
+export function targetsMakeCheaper(g: GameState, player: PlayerId): boolean {
+  const { costs } = layersOf(g);
+  return (
+    costs.length > 0 &&
+    costs.some(({ controller, ability }) => controller === player && ability.data.forEach === "creatureTargeted")
+  );
+}
+
+/** The least that a spell can still come to cost when up to so many more creatures are targeted. */
+export function leastCostOfSpell(
+  g: GameState,
+  player: PlayerId,
+  spell: ObjectId,
+  form: string,
+  free: boolean,
+  further: number,
+): readonly ManaSymbol[] {
+  let least = costOfSpell(g, player, spell, form, free);
+  for (let more = 1; more <= further; more++) {
+    const cost = costOfSpell(g, player, spell, form, free, more);
+    if (manaValueOf(cost) < manaValueOf(least)) least = cost;
+  }
+  return least;
 }
 
 /** The mana of the mana cost or of the alternative cost that takes its place (118.9). */
@@ -123,8 +153,7 @@ function joined(one: readonly ManaSymbol[], other: readonly ManaSymbol[]): reado
 }
 
 /** Adds what a cost ability changes. */
-function change(g: GameState, data: CostAbility, changes: Changes, targets: Bindings, scope: Scope): void {
-  const times = timesOf(g, data.forEach, targets, scope);
+function change(g: GameState, data: CostAbility, changes: Changes, times: number, scope: Scope): void {
   if (times > 0) {
     if (data.more !== undefined) changes.more = joined(changes.more, repeated(symbolsOf(data.more), times));
     if (data.less !== undefined) {
@@ -139,10 +168,16 @@ function change(g: GameState, data: CostAbility, changes: Changes, targets: Bind
   }
 }
 
-function timesOf(g: GameState, forEach: CostAbility["forEach"], targets: Bindings, scope: Scope): number {
+function timesOf(
+  g: GameState,
+  forEach: CostAbility["forEach"],
+  targets: Bindings,
+  further: number,
+  scope: Scope,
+): number {
   if (forEach === undefined) return 1;
   if (forEach === "targetBeyondFirst") {
-    let count = 0;
+    let count = further;
     for (const name in targets) count += targets[name]?.length ?? 0;
     return Math.max(0, count - 1);
   }
@@ -154,7 +189,7 @@ function timesOf(g: GameState, forEach: CostAbility["forEach"], targets: Binding
         if ((characteristicsOf(g, entity).types & typeBit.Creature) !== 0) creatures.add(entity);
       }
     }
-    return creatures.size;
+    return creatures.size + further;
   }
   return quantityOf(g, forEach, scope);
 }

@@ -9,7 +9,7 @@ export { activateManaAbility } from "./activate.ts";
 export type { ManaPreset } from "./activate.ts";
 export { canPayMana, paymentPlan } from "./afford.ts";
 export type { ManaOptions } from "./afford.ts";
-export { costOfActivation, costOfSpell, manaOfCost } from "./costs.ts";
+export { costOfActivation, costOfSpell, leastCostOfSpell, manaOfCost, targetsMakeCheaper } from "./costs.ts";
 export { canPayCost } from "./payable.ts";
 export { addMana, emptyPools, spendMana } from "./pool.ts";
 export type { ManaSource, Solution as Plan } from "./solver.ts";
