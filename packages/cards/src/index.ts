@@ -1,4 +1,6 @@
 /** The card pool: every definition by name, names in three languages, facts, decks. Knows the card language and no game. */
+export { boosterSets, openBooster } from "./boosters.ts";
+export type { BoosterCard, BoosterSet, RandomBelow } from "./boosters.ts";
 export { allFacts, facts, tokenFacts } from "./facts.ts";
 export type { CardFacts, Localised, Printing, Rarity, TokenFacts } from "./facts.ts";
 export { englishName, nearestNames } from "./names.ts";

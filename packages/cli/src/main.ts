@@ -1,5 +1,6 @@
 /** The `nykthos` command: what it can do, and how it ends. Each command is a file in `commands`. */
 import { Command, CommanderError } from "commander";
+import { boosterCommand } from "./commands/booster.ts";
 import { decksCommand } from "./commands/decks.ts";
 import { simulateCommand } from "./commands/simulate.ts";
 import { UserError } from "./errors.ts";
@@ -11,7 +12,7 @@ const program = new Command("nykthos")
   .showSuggestionAfterError()
   .exitOverride();
 
-for (const command of [decksCommand(), simulateCommand()]) program.addCommand(command.exitOverride());
+for (const command of [boosterCommand(), decksCommand(), simulateCommand()]) program.addCommand(command.exitOverride());
 
 // A reader that has seen enough (`| head`) ends us quietly.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
