@@ -20,6 +20,9 @@ import { stepBack } from "./rules/walk.ts";
 import { loadState, saveState } from "./rules/saving.ts";
 import { hashState } from "./rules/serial.ts";
 import { shuffleUnseen } from "./rules/unseen.ts";
+import { whyNot as whyNotIn } from "./rules/whyNot.ts";
+import type { Intent } from "./rules/whyNot.ts";
+import type { Reason } from "./rules/reason.ts";
 import { viewFor } from "./rules/view.ts";
 import type { View } from "./rules/view.ts";
 
@@ -64,6 +67,11 @@ export function newPosition(position: Position): Game {
  */
 export function loadGame(text: string, find: (name: string) => CardDefinition | undefined): Game {
   return new Game(loadState(text, find));
+}
+
+/** Why that cannot be done now: the first reason in the order of the rules, or null where none is found. */
+export function whyNot(game: Game, intent: Intent): Reason | null {
+  return whyNotIn(game.state, intent);
 }
 
 export class Game {

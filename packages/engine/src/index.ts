@@ -5,11 +5,13 @@
 import "./rules/index.ts";
 import "./mechanics/index.ts";
 
-export { Game, loadGame, newGame, newPosition } from "./game.ts";
+export { Game, loadGame, newGame, newPosition, whyNot } from "./game.ts";
 export { LoadingError } from "./rules/saving.ts";
 export type { LoadingProblem } from "./rules/saving.ts";
 export type { GameOptions } from "./game.ts";
 export type { Position, PositionObject, PositionPlayer } from "./rules/position.ts";
+export type { Reason } from "./rules/reason.ts";
+export type { Intent } from "./rules/whyNot.ts";
 export { IllegalAnswer } from "./rules/illegal.ts";
 export { randomBelow, seedRandom } from "./state/random.ts";
 export { canSee } from "./rules/view.ts";
