@@ -144,16 +144,15 @@ class Greedy {
       if (value > most + 0.01) [best, most] = [start, value];
     }
     // Better it one creature at a time, as long as that is better.
-    for (let better = true; better && looked < mostDeclarations;) {
+    for (let better = true; better;) {
       better = false;
       for (const pairs of neighbours(question, best)) {
-        if (looked >= mostDeclarations) break;
+        if (looked >= mostDeclarations) return best;
         const value = valueOf(pairs);
-        if (value > most + 0.01) {
-          [best, most] = [pairs, value];
-          better = true;
-          break;
-        }
+        if (value <= most + 0.01) continue;
+        [best, most] = [pairs, value];
+        better = true;
+        break;
       }
     }
     return best;

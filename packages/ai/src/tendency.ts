@@ -47,8 +47,8 @@ const known = new WeakMap<object, Map<string, number>>();
  * @param data an ability, or a whole card for the target of an Aura (whose name is "enchanted")
  */
 export function tendency(data: Ability | CompiledCard, name: string): number {
-  let signs = known.get(data);
-  if (signs === undefined) known.set(data, (signs = new Map()));
+  const signs = known.get(data) ?? new Map<string, number>();
+  known.set(data, signs);
   let sign = signs.get(name);
   if (sign === undefined) {
     sign = "definition" in data ? tendencyOfHost(data.abilities) : tendencyIn(data, name);
