@@ -1,0 +1,119 @@
+/**
+ * Games to try laws on, each from its number alone: decks of random cards of the whole pool that their lands can pay for, and positions
+ * in the middle of a game with random permanents, so that every card comes into play often.
+ */
+import { allCards, cards } from "@nykthos/cards";
+import type { CardDefinition } from "@nykthos/engine/card";
+import { newGame, newPosition, randomBelow, seedRandom } from "@nykthos/engine";
+import type { Game, PositionObject } from "@nykthos/engine";
+
+const colors = ["W", "U", "B", "R", "G"] as const;
+const basics = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map(named);
+
+function named(name: string): CardDefinition {
+  const found = cards.get(name);
+  if (found === undefined) throw new RangeError(`there is no card "${name}"`);
+  return found;
+}
+
+const spells = allCards.filter(({ types }) => !types.includes("Land"));
+const lands = allCards.filter((card) => card.types.includes("Land") && !card.supertypes.includes("Basic"));
+
+/** Numbers by chance, always the same from the same seed. */
+export class Chance {
+  private readonly state: number[];
+  constructor(seed: number) {
+    this.state = seedRandom(seed);
+  }
+  below(limit: number): number {
+    return randomBelow(this.state, limit);
+  }
+  /** True once in so many times. */
+  once(in_: number): boolean {
+    return this.below(in_) === 0;
+  }
+  pick<T>(list: readonly T[]): T {
+    const picked = list[this.below(list.length)];
+    if (picked === undefined) throw new RangeError("there is nothing to pick from");
+    return picked;
+  }
+}
+
+export const gameKinds = ["decks", "position"] as const;
+export type GameKind = (typeof gameKinds)[number];
+
+/** What a number stands for: games of decks and positions by turns. */
+export function kindOf(seed: number): GameKind {
+  return seed % 2 === 0 ? "decks" : "position";
+}
+
+/** The game of that number, at its first question: the same each time. */
+export function startOf(seed: number): Game {
+  const chance = new Chance(seed);
+  const players = chance.once(12) ? 3 : 2;
+  return kindOf(seed) === "decks" ? deckGame(chance, seed, players) : positionGame(chance, seed, players);
+}
+
+function namesOf(players: number): readonly string[] {
+  return ["Anax", "Cymede", "Daxos"].slice(0, players);
+}
+
+function deckGame(chance: Chance, seed: number, players: number): Game {
+  return newGame({
+    seed,
+    players: namesOf(players).map((name) => ({ name, deck: deckOf(chance) })),
+    // Short of cards and of life, so that games come to an end.
+    life: chance.pick([10, 20]),
+    mulligans: chance.once(4),
+  });
+}
+
+/** Forty cards of two colours, or of all five now and then. */
+function deckOf(chance: Chance): CardDefinition[] {
+  const all = chance.once(5);
+  const first = chance.below(5);
+  const second = (first + 1 + chance.below(4)) % 5;
+  const inDeck = (at: number): boolean => all || at === first || at === second;
+  const castable = spells.filter(({ manaCost }) =>
+    colors.every((color, at) => inDeck(at) || manaCost?.includes(color) !== true),
+  );
+  const deck = Array.from({ length: 23 }, () => chance.pick(castable));
+  const own = basics.filter((_, at) => inDeck(at));
+  for (let land = 0; land < 17; land++) deck.push(chance.once(6) ? chance.pick(lands) : chance.pick(own));
+  return deck;
+}
+
+/** Each player has all the mana there is, a handful of permanents, and cards of every kind in every zone. */
+function positionGame(chance: Chance, seed: number, players: number): Game {
+  const objects: PositionObject[] = [];
+  for (let owner = 0; owner < players; owner++) {
+    for (const card of basics) {
+      objects.push({ card, zone: "battlefield", owner }, { card, zone: "battlefield", owner });
+    }
+    objects.push(...permanentsOf(chance, owner));
+    for (let card = 0; card < 7; card++) objects.push({ card: chance.pick(spells), zone: "hand", owner });
+    for (let card = 0; card < 4; card++) objects.push({ card: chance.pick(allCards), zone: "graveyard", owner });
+    for (let card = 0; card < 12; card++) objects.push({ card: chance.pick(allCards), zone: "library", owner });
+  }
+  return newPosition({
+    seed,
+    players: namesOf(players).map((name) => ({ name, life: 5 + chance.below(16) })),
+    objects,
+    turn: { active: chance.below(players), step: chance.pick(["upkeep", "main1", "beginCombat"]), number: 5 },
+  });
+}
+
+function permanentsOf(chance: Chance, owner: number): PositionObject[] {
+  const permanents = spells.filter(
+    ({ types, subtypes }) =>
+      !types.some((type) => type === "Instant" || type === "Sorcery") && !subtypes.includes("Aura"),
+  );
+  return Array.from({ length: 6 }, () => ({
+    card: chance.pick(permanents),
+    zone: "battlefield",
+    owner,
+    tapped: chance.once(5),
+    sick: chance.once(5),
+    counters: chance.once(6) ? { "+1/+1": 1 + chance.below(2) } : {},
+  }));
+}
