@@ -32,9 +32,23 @@ export function emptyPools(g: GameState): void {
     const keeps = layersOf(g).rules.some(
       ({ rule, controller }) => "manaBecomesColorless" in rule && controller === player,
     );
+    if (keeps) {
+      becomeColorless(g, player, mana);
+      continue;
+    }
     mana.fill(0);
-    if (keeps) mana[manaIndex.C] = total;
-    else occur(g, gameEvent("loseMana", "500.5", { player, amount: total }));
+    occur(g, gameEvent("loseMana", "500.5", { player, amount: total }));
+  }
+}
+
+/** Each unit of coloured mana is one of that colour less and a colourless one more (106.1b). */
+function becomeColorless(g: GameState, player: PlayerId, mana: number[]): void {
+  for (let type = 0; type < manaIndex.C; type++) {
+    const amount = mana[type] ?? 0;
+    if (amount === 0) continue;
+    mana[type] = 0;
+    occur(g, gameEvent("loseMana", "106.1b", { player, amount, detail: manaTypeAt(type) }));
+    addMana(g, player, "C", amount, 0);
   }
 }
 
