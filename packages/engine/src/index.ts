@@ -28,8 +28,15 @@ export { devotionOf } from "./mechanics/devotion.ts";
 export { designationBit } from "./rules/designations.ts";
 export { characteristicsOf, controllerOf, hasKeyword, hasLimit, hasType, isCreature } from "./rules/layers/index.ts";
 export { targetCount, targetGroups } from "./rules/targets.ts";
+export { textBeingCarriedOut } from "./rules/text.ts";
 export { colorBit, keywordBit, maskOf, supertypeBit, typeBit, wordsOf } from "./state/characteristics.ts";
-export type { Characteristics, CompiledAbility, CompiledActivated, CompiledCard } from "./state/compiled.ts";
+export type {
+  Characteristics,
+  CompiledAbility,
+  CompiledActivated,
+  CompiledCard,
+  Step as TextStep,
+} from "./state/compiled.ts";
 export { abilityAt, cardOfObject, objectOf, playerAt } from "./state/game.ts";
 export { isPlayerEntity, playerEntity, playerOfEntity } from "./state/identity.ts";
 export type { EntityId, ObjectId, PlayerId } from "./state/identity.ts";

@@ -1,6 +1,7 @@
 /** Frames that carry out a text (608.2): what they hold. The frame is advanced in `resolution.ts`. */
 import type { Frame } from "../state/frames.ts";
 import { newFrame } from "../state/frames.ts";
+import type { GameState } from "../state/game.ts";
 import type { ObjectId, PlayerId } from "../state/identity.ts";
 import type { Bindings, StackInfo } from "../state/object.ts";
 import { noBindings } from "../state/object.ts";
@@ -43,4 +44,17 @@ export function textFrame(
 export function scopeOfText(frame: Frame): Scope {
   const data = frame.data as TextData;
   return { source: data.source, controller: data.controller, bindings: frame.bindings, stack: data.stack };
+}
+
+/** Which text is being carried out, by the number of its ability, and the step of it that the game is at; null between texts. */
+export function textBeingCarriedOut(
+  g: GameState,
+): { readonly ability: number; readonly mode: number; readonly step: number } | null {
+  for (let at = g.agenda.length - 1; at >= 0; at--) {
+    const frame = g.agenda[at];
+    if (frame?.kind !== "text") continue;
+    const { ability, modes, mode } = frame.data as TextData;
+    return { ability, mode: modes[mode] ?? 0, step: frame.n };
+  }
+  return null;
 }
