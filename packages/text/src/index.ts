@@ -22,3 +22,6 @@ export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> =
   de: germanDifferences,
   es: spanishDifferences,
 };
+
+export { Teller, teller } from "./play/index.ts";
+export type { Told } from "./play/index.ts";

@@ -1,0 +1,225 @@
+/**
+ * Speaking of a game that goes on: what happened (events), what is asked (questions) and what can be answered (options), in words. A
+ * language is a total map over each of them. Here is what all languages share: how things on the table are called, for whom.
+ */
+import type { EventName, GameEvent, GameState, Option, Question, QuestionKind } from "@nykthos/engine";
+import {
+  abilityAt,
+  canSee,
+  cardOfObject,
+  characteristicsOf,
+  isCreature,
+  isPlayerEntity,
+  objectOf,
+  playerAt,
+  playerOfEntity,
+} from "@nykthos/engine";
+import type { Ability, Color, CounterKind, ManaType, Step, Zone } from "@nykthos/engine/card";
+import type { Language, LanguageCode, Names } from "../language.ts";
+
+/** For whom a game is told, and where the names come from. */
+export interface Told {
+  readonly state: GameState;
+  /** Who is spoken to as "you", and sees no more than they may; null for somebody who sees everything. */
+  readonly viewer: number | null;
+  readonly names?: Names;
+}
+
+export type OptionType = Option["type"];
+
+/** How a language says each event; null for what is too small to tell, or told by another event. */
+export type EventTable = { readonly [K in EventName]: (event: GameEvent, teller: Teller) => string | null };
+export type QuestionTable = { readonly [K in QuestionKind]: (question: Question, teller: Teller) => string };
+export type OptionTable = {
+  readonly [T in OptionType]: (
+    option: Extract<Option, { readonly type: T }>,
+    question: Question,
+    teller: Teller,
+  ) => string;
+};
+
+/** What a language brings for telling a game. */
+export interface Speech {
+  readonly events: EventTable;
+  readonly questions: QuestionTable;
+  readonly options: OptionTable;
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly zones: Readonly<Record<Zone, string>>;
+  readonly colors: Readonly<Record<Color, string>>;
+  readonly counters: Readonly<Record<CounterKind, string>>;
+  /** A card that may not be seen. */
+  readonly hiddenCard: string;
+  readonly you: string;
+  /** "Phalanx Leader's ability". */
+  abilityOf(name: string): string;
+  copyOf(name: string): string;
+}
+
+/** Tells a game in a language; made by `teller` in `index.ts`. */
+export class Teller {
+  readonly told: Told;
+  readonly language: Language;
+  readonly speech: Speech;
+
+  constructor(told: Told, language: Language, speech: Speech) {
+    this.told = told;
+    this.language = language;
+    this.speech = speech;
+  }
+
+  get code(): LanguageCode {
+    return this.language.code;
+  }
+
+  /** What happened, in a sentence; null for what is not told. */
+  event(event: GameEvent): string | null {
+    return this.speech.events[event.kind](event, this);
+  }
+  /** What is asked. */
+  question(question: Question): string {
+    return this.speech.questions[question.kind](question, this);
+  }
+  /** What an option does. */
+  option(option: Option, question: Question): string {
+    const say = this.speech.options[option.type] as (option: Option, question: Question, teller: Teller) => string;
+    return say(option, question, this);
+  }
+
+  /** A player's name, or "you". */
+  player(player: number): string {
+    return player === this.told.viewer ? this.speech.you : playerAt(this.told.state, player).name;
+  }
+  isYou(player: number): boolean {
+    return player === this.told.viewer;
+  }
+
+  /** An object or player by name; what may not be seen is a card. Permanents of the same name are told apart by a number. */
+  name(entity: number): string {
+    if (isPlayerEntity(entity)) return this.player(playerOfEntity(entity));
+    const { state, viewer } = this.told;
+    if (entity === 0 || state.objects[entity] === undefined) return this.speech.hiddenCard;
+    const object = objectOf(state, entity);
+    if (viewer !== null && object.zone !== "none" && !canSee(state, viewer, entity)) return this.speech.hiddenCard;
+    const name = this.cardName(entity);
+    if (object.kind === "ability") return this.speech.abilityOf(name);
+    if (object.kind === "copy") return this.speech.copyOf(name);
+    return object.zone === "battlefield" ? name + this.numberAmongSame(entity) : name;
+  }
+
+  /** A card's name in the language, by its English name. */
+  translated(englishName: string): string {
+    const { names } = this.told;
+    return this.language.name({ name: englishName }, names === undefined ? {} : { names });
+  }
+
+  private cardName(id: number): string {
+    const { state } = this.told;
+    const object = objectOf(state, id);
+    const card = cardOfObject(state, object);
+    const { name } = object.kind === "ability" ? card : characteristicsOf(state, id);
+    if (object.kind !== "token" || this.told.names?.(name) !== undefined) return this.translated(name);
+    // A token is called by its subtypes (111.4), which each language has words for.
+    const { definition } = card;
+    if (definition.subtypes.length === 0 || name !== definition.subtypes.join(" ")) return name;
+    return this.language.typeLine({ ...definition, supertypes: [] }).split(" — ")[1] ?? name;
+  }
+
+  private numberAmongSame(id: number): string {
+    const { state } = this.told;
+    const { name } = characteristicsOf(state, id);
+    let before = 0;
+    let all = 0;
+    for (const other of state.battlefield) {
+      if (characteristicsOf(state, other).name !== name) continue;
+      all++;
+      if (other <= id) before++;
+    }
+    return all > 1 ? ` #${before}` : "";
+  }
+
+  /** Power and toughness of a creature in parentheses, or nothing. */
+  size(id: number): string {
+    if (id <= 0) return "";
+    const { state } = this.told;
+    const is = characteristicsOf(state, id);
+    return !isCreature(is) || objectOf(state, id).zone !== "battlefield" ? "" : ` (${is.power}/${is.toughness})`;
+  }
+
+  /** The text of the object's ability with that place among its abilities now. */
+  abilityText(id: number, place: number): string {
+    const { state } = this.told;
+    const ability = characteristicsOf(state, id).abilities[place];
+    return ability === undefined ? "" : this.text(ability.data as Ability, ability.card.definition);
+  }
+  /** The text of an ability by its number in the pool. */
+  abilityByNumber(number: number): string {
+    const ability = abilityAt(this.told.state.pool, number);
+    return this.text(ability.data as Ability, ability.card.definition);
+  }
+  private text(ability: Ability, card: Parameters<Language["ability"]>[1]): string {
+    if (!("kind" in ability)) return "";
+    const { names } = this.told;
+    return this.language.ability(ability, card, names === undefined ? {} : { names }).replaceAll("\n", " ");
+  }
+
+  /** The text of a mode of what is on the stack (700.2): the part of its text after the bullet. */
+  modeText(id: number, mode: number): string {
+    const { state } = this.told;
+    const object = objectOf(state, id);
+    const number = object.stack?.ability ?? -1;
+    const card = cardOfObject(state, object);
+    const ability = number >= 0 ? abilityAt(state.pool, number) : card.spell;
+    if (ability === null) return "";
+    const { names } = this.told;
+    const text = this.language.ability(
+      ability.data as Ability,
+      ability.card.definition,
+      names === undefined ? {} : { names },
+    );
+    return text.split("•")[mode + 1]?.trim() ?? text;
+  }
+
+  /** Whose something is, for telling things of the same name apart; undefined for players. */
+  controller(entity: number): number | undefined {
+    if (entity <= 0) return undefined;
+    const { state } = this.told;
+    const object = objectOf(state, entity);
+    return object.zone === "battlefield" || object.zone === "stack"
+      ? characteristicsOf(state, entity).controller
+      : object.owner;
+  }
+
+  /** The names of what something on the stack is aimed at. */
+  targetsOf(id: number): readonly string[] {
+    const { stack } = objectOf(this.told.state, id);
+    return Object.values(stack?.targets ?? {}).flatMap((entities) => entities.map((entity) => this.name(entity)));
+  }
+}
+
+/** "{G}". */
+export function manaSymbol(mana: ManaType): string {
+  return `{${mana}}`;
+}
+
+/** Causes of a move between zones that have an event, and so a sentence, of their own. */
+const toldElsewhere: ReadonlySet<string> = new Set([
+  "draw",
+  "discard",
+  "mill",
+  "cast",
+  "play",
+  "create",
+  "counter",
+  "sacrifice",
+  "destroy",
+]);
+
+/** Whether a move is told as such: not where another event says it, nor a spell that has done its work. */
+export function isMoveTold(event: GameEvent): boolean {
+  return !toldElsewhere.has(event.detail) && !(event.from === "stack" && event.to === "graveyard");
+}
+
+/** A word with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
