@@ -16,7 +16,7 @@ export interface NameGrammar {
   readonly declension?: "weak" | "adjective";
 }
 
-/** How a card is called in a language: its whole name, and the part by which a text may call it again (201.4c). */
+/** How a card is called in a language: its whole name, and the part by which a text may call it again (201.5c). */
 export interface CardName {
   readonly name: string;
   readonly shortName?: string;

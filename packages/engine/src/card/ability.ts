@@ -108,7 +108,7 @@ export type RuleChange =
   | { readonly mayChooseNotToUntap: Ref }
   | { readonly cantCastSameNameAsExiled: Ref }
   | { readonly manaBecomesColorless: true }
-  /** "Reveal the first card you draw on each of your turns" (121.8), as it is drawn; a draw that is replaced reveals nothing. */
+  /** "Reveal the first card you draw on each of your turns" (701.20a), as it is drawn; a draw that is replaced reveals nothing. */
   | { readonly revealFirstDrawOfYourTurns: true };
 
 /** An event is replaced or something happens as it enters (614, 615). */

@@ -24,7 +24,7 @@ function asAura(card: CardDefinition): CardDefinition {
   return {
     ...card,
     types: card.types.filter((type) => type !== "Creature"),
-    subtypes: ["Aura"], // creature types go with the type (205.1b)
+    subtypes: ["Aura"], // creature types go with the type (205.1a)
     abilities: [
       ...card.abilities,
       { kind: "keywords", keywords: [{ keyword: "enchant", filter: { types: ["Creature"] } }] },

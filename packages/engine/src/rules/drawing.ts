@@ -71,12 +71,12 @@ function replacementOf(g: GameState, player: PlayerId, applied: ObjectId): Retur
   return null;
 }
 
-/** The first card a player draws on each of their own turns is revealed, where a rule says so (121.8). */
+/** The first card a player draws on each of their own turns is revealed, where a rule says so (701.20a). */
 function revealFirstDraw(g: GameState, player: PlayerId, id: ObjectId): void {
   if (g.activePlayer !== player || playerAt(g, player).cardsDrawn !== 1) return;
   for (const { rule, source, controller } of layersOf(g).rules) {
     if ("revealFirstDrawOfYourTurns" in rule && controller === player) {
-      occur(g, gameEvent("reveal", "121.8", { object: id, player, source, detail: "firstDraw" }));
+      occur(g, gameEvent("reveal", "701.20a", { object: id, player, source, detail: "firstDraw" }));
     }
   }
 }

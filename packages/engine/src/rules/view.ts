@@ -1,5 +1,5 @@
 /**
- * What a player may know (400.2, 706): everything public, their own hand, what they are looking at or were shown, and of everything
+ * What a player may know (400.2, 406.3): everything public, their own hand, what they are looking at or were shown, and of everything
  * hidden only how much there is. Holds copies of plain values and nothing that leads to a hidden card.
  */
 import type { Step, Zone } from "../card/words.ts";

@@ -1,5 +1,5 @@
 /**
- * Stepping back inside an unfinished cast or activation (601.2, 733.1): the position from before it, with all answers but the last
+ * Stepping back inside an unfinished cast or activation (601.2, 732.1): the position from before it, with all answers but the last
  * given again. At its beginning that leaves it altogether.
  */
 import { restoreState } from "../state/game.ts";

@@ -105,7 +105,7 @@ export interface GameState {
   /** The stack of positions that an unfinished cast or activation can step back to. */
   undo: readonly Undo[];
   listener: ((event: GameEvent, state: GameState) => void) | null;
-  /** State-based and priority actions without progress, for the loop rule (104.4b, 732). */
+  /** State-based and priority actions without progress, for the loop rule (104.4b, 731). */
   loop: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * References in Spanish: the card's name with its article, "la criatura encantada", "esa criatura", or a pronoun that is dropped,
- * leans on the verb, or is "él" or "ella" (201.4, 608.2h).
+ * leans on the verb, or is "él" or "ella" (201.5, 608.2h).
  */
 import type { Ref } from "@nykthos/engine/card";
 import type { Binding, BoundBy } from "../bindings.ts";
