@@ -9,6 +9,7 @@ import { push, run } from "../../packages/engine/src/rules/agenda.ts";
 import { serialiseState } from "../../packages/engine/src/rules/serial.ts";
 import { newFrame } from "../../packages/engine/src/state/frames.ts";
 import { Accounts } from "./accounts.ts";
+import { leakTo } from "./concealment.ts";
 import { Chance, kindOf, startOf } from "./decks.ts";
 import { freezeShared } from "./freeze.ts";
 import { brokenLaw } from "./laws.ts";
@@ -115,6 +116,7 @@ class Trial {
       if (question.kind === "priority") this.settled(original);
       if (chance.once(this.every)) this.tryAll();
       if (chance.once(this.every)) this.refuses();
+      if (chance.once(this.every)) this.conceals();
       if (chance.once(this.every)) this.forkIsApart();
       if (chance.once(this.every * 2)) this.saveAndLoad();
       if (game.state.undo.length > 0 && chance.once(3)) this.stepsBack();
@@ -175,6 +177,14 @@ class Trial {
         throw new LawBroken("legal ⇔ applies", `${tried.join(" ")} fails: ${messageOf(error)}`, { cause: error });
       }
     });
+  }
+
+  /** No player's view depends on what is hidden from them. */
+  private conceals(): void {
+    for (const [player, { lost }] of this.game.state.players.entries()) {
+      const leak = lost ? null : leakTo(this.game.fork(), player, this.chance);
+      if (leak !== null) throw new LawBroken("concealment", leak);
+    }
   }
 
   /** What is not listed is refused and changes nothing. */

@@ -1,0 +1,115 @@
+import { cards } from "@nykthos/cards";
+import { loadGame, LoadingError } from "@nykthos/engine";
+import type { Game } from "@nykthos/engine";
+import { describe, expect, test } from "vitest";
+import { Chance, startOf } from "./laws/decks.ts";
+import { freezeShared } from "./laws/freeze.ts";
+import { brokenLaw } from "./laws/laws.ts";
+import { LawBroken, tryGame } from "./laws/trial.ts";
+
+const find = (name: string) => cards.get(name);
+
+/** A sample; `node scripts/laws.ts` tries as many as one likes. */
+describe("every law holds at every step of", () => {
+  const seeds = Array.from({ length: 14 }, (_, index) => 7000 + index);
+  test.each(seeds)("game %i", { timeout: 60_000 }, (seed) => {
+    const { answers } = tryGame(seed, { limit: 500, every: 24 });
+    expect(answers).toBeGreaterThan(10);
+  });
+});
+
+/** That the laws can be broken at all: each position is put wrong by hand. */
+describe("it is noticed", () => {
+  const wrongs: Readonly<Record<string, readonly [law: string, wrong: (game: Game) => void]>> = {
+    "that a card is in two zones": ["zones", ({ state }) => state.exile.push(state.battlefield[0] ?? 0)],
+    "that a card is nowhere": ["zones", ({ state }) => state.battlefield.pop()],
+    "that a card was lost": [
+      "conservation",
+      ({ state }) => {
+        const object = state.objects[state.battlefield.pop() ?? 0];
+        if (object !== undefined) object.zone = "none";
+      },
+    ],
+    "that mana is less than nothing": ["amounts", ({ state }) => state.players[0]?.mana.fill(-1)],
+    "that something is attached on one side only": [
+      "attachments",
+      ({ state }) => {
+        const [one = 0, other = 0] = state.battlefield;
+        const object = state.objects[one];
+        if (object !== undefined) object.attachedTo = other;
+      },
+    ],
+    "that a creature fights outside combat": [
+      "combat",
+      ({ state }) => {
+        const object = state.objects[state.battlefield[0] ?? 0];
+        if (object !== undefined) object.attacking = -1;
+      },
+    ],
+  };
+  test.each(Object.entries(wrongs))("%s", (_, [law, wrong]) => {
+    const game = startOf(1);
+    expect(brokenLaw(game.state)).toBeNull();
+    wrong(game);
+    expect(brokenLaw(game.state)?.law).toBe(law);
+  });
+
+  test("that something shared is changed in place", () => {
+    const game = startOf(1);
+    game.fork();
+    freezeShared(game.state);
+    const object = game.state.objects[game.state.battlefield[0] ?? 0];
+    expect(() => object !== undefined && (object.damage = 1)).toThrow(TypeError);
+  });
+
+  test("in which game and where", () => {
+    const error = new LawBroken("zones", "seed 3, step 4: wrong");
+    expect(error.message).toBe("zones: seed 3, step 4: wrong");
+  });
+});
+
+describe("a saved game", () => {
+  const game = startOf(2);
+  const text = game.save();
+
+  test("is the same once it is loaded, in the middle of a cast as well", () => {
+    const chance = new Chance(1);
+    const played = startOf(1);
+    let inWalks = 0;
+    for (let step = 0; played.question !== null && inWalks < 5 && step < 400; step++) {
+      if (played.state.undo.length > 0) {
+        inWalks++;
+        const loaded = loadGame(played.save(), find);
+        expect(loaded.hash()).toBe(played.hash());
+        loaded.answer({ back: true });
+        const back = played.fork();
+        back.answer({ back: true });
+        expect(loaded.hash()).toBe(back.hash());
+      }
+      played.answer({ choose: chance.below(played.question.options.length) });
+    }
+    expect(inWalks).toBe(5);
+  });
+
+  const damages: readonly (readonly [what: string, damaged: string, code: string])[] = [
+    ["is no JSON", text.slice(0, 500), "notASave"],
+    ["is something else", '{"name":"Anax"}', "notASave"],
+    ["is empty", "", "notASave"],
+    ["is of another version", text.replace('"version":1', '"version":2'), "version"],
+    ["has another life total in it", text.replace('"life":', '"life":1'), "damaged"],
+    ["lacks its state", JSON.stringify({ ...(JSON.parse(text) as object), state: undefined }), "damaged"],
+    ["has another hash for a card", text.replace(/(\["[^"]+",")./, "$1x"), "changedCard"],
+    ["has a card that nobody knows", text.replace(/\["[^"]+"/, '["Nobody"'), "unknownCard"],
+  ];
+  test.each(damages)("that %s is refused with a reason", (_, damaged, code) => {
+    let refused: unknown;
+    try {
+      loadGame(damaged, find);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toBeInstanceOf(LoadingError);
+    expect(refused).toMatchObject({ code });
+    expect((refused as LoadingError).message).toMatch(/^[A-Z"].{20,}[.:}]?/);
+  });
+});
