@@ -75,20 +75,19 @@ describe("a saved game", () => {
   test("is the same once it is loaded, in the middle of a cast as well", () => {
     const chance = new Chance(1);
     const played = startOf(1);
-    let inWalks = 0;
-    for (let step = 0; played.question !== null && inWalks < 5 && step < 400; step++) {
+    const inWalks: boolean[] = [];
+    for (let step = 0; played.question !== null && inWalks.length < 5 && step < 400; step++) {
       if (played.state.undo.length > 0) {
-        inWalks++;
         const loaded = loadGame(played.save(), find);
-        expect(loaded.hash()).toBe(played.hash());
-        loaded.answer({ back: true });
+        const isSame = loaded.hash() === played.hash();
         const back = played.fork();
+        loaded.answer({ back: true });
         back.answer({ back: true });
-        expect(loaded.hash()).toBe(back.hash());
+        inWalks.push(isSame && loaded.hash() === back.hash());
       }
       played.answer({ choose: chance.below(played.question.options.length) });
     }
-    expect(inWalks).toBe(5);
+    expect(inWalks).toEqual([true, true, true, true, true]);
   });
 
   const damages: readonly (readonly [what: string, damaged: string, code: string])[] = [
