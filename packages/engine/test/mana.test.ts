@@ -236,7 +236,7 @@ describe("plans", () => {
   test("sources of one colour before flexible ones, common colours before rare ones", () => {
     const position = new ManaPosition();
     const [, one, two] = position.puts(dual, mountain, mountain, island);
-    expect(position.plan("{R}")).toEqual([`${two}:R`]);
+    expect(position.plan("{R}")).toEqual([`${one}:R`]);
     expect(position.plan("{1}{R}")).toEqual([`${one}:R`, `${two}:R`]);
   });
   test("life and sacrifices last", () => {
@@ -337,6 +337,13 @@ describe("paying", () => {
     expect(position.tapped()).toEqual([filter, one, other]);
     expect(position.paid()).toEqual({ manaSpent: [24, 2] });
     expect(position.pool()).toBe("");
+  });
+  test("by hand, what will be sacrificed is tapped first where its mana is needed", () => {
+    const position = new ManaPosition();
+    const [jack, wood] = position.puts(lumberjack, forest, island);
+    position.pay("{G}{G}{G}{R}{U}").answer("manual", `${jack}.0 R`);
+    expect(position.paid()).toEqual({ manaSpent: [26, 5] });
+    expect(position.object(wood ?? 0).zone).toBe("none");
   });
   test("by hand, more floating mana than is needed is chosen from", () => {
     const position = new ManaPosition().float("GGR");

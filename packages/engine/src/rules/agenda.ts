@@ -60,6 +60,7 @@ export function ask(
   if (
     kind !== "priority" &&
     kind !== "mulligan" &&
+    first.type !== "back" &&
     (options.length === 1 || (options.length === 2 && options[1]?.type === "back"))
   ) {
     frameThatAsks(g).answer = first;

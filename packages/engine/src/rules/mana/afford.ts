@@ -5,11 +5,11 @@
 import type { ManaSymbol } from "../../card/cost.ts";
 import type { GameState } from "../../state/game.ts";
 import type { ObjectId, PlayerId } from "../../state/identity.ts";
-import { canSolve, solve } from "./solver.ts";
+import { canSolve, solve, useOfProducer } from "./solver.ts";
 import type { ManaSource, Problem, Producer, Solution } from "./solver.ts";
 import { summariseMana } from "./sources.ts";
 import type { ManaSummary } from "./sources.ts";
-import { demandOf } from "./symbols.ts";
+import { demandOf, firstIndex } from "./symbols.ts";
 import type { Demand, Payment } from "./symbols.ts";
 
 export interface ManaOptions {
@@ -123,21 +123,95 @@ export function paymentPlan(
 
 /** The plan for a problem; `keep` is a source that has to be used. */
 export function planFor(whole: Problem, demand: Demand, keep: ManaSource | null = null): Solution | null {
+  for (const payment of demand) {
+    // One way to pay is settled on first: life is no way to keep sources.
+    const plan =
+      whole.activations.length === 0 && keep === null && hasLifeFor(whole, payment)
+        ? plainPlan(whole, payment)
+        : plannedWay(whole, [payment], keep);
+    if (plan !== null) return plan;
+  }
+  return null;
+}
+
+function plannedWay(whole: Problem, way: Demand, keep: ManaSource | null): Solution | null {
   const isEnough = (problem: Problem): boolean =>
-    keep === null ? canSolve(problem, demand) : solve(problem, demand, keep) !== null;
+    keep === null ? canSolve(problem, way) : solve(problem, way, keep) !== null;
   if (!isEnough(whole)) return null;
   let problem = whole;
+  for (const thing of byValue(whole)) {
+    if (thing === keep) continue;
+    const less = without(problem, thing);
+    if (isEnough(less)) problem = less;
+  }
+  return solve(problem, way, keep);
+}
+
+/** Whether there is life for this payment and every producer, so that none of them is in another's way. */
+export function hasLifeFor({ producers, life }: Problem, payment: Payment): boolean {
+  let wanted = payment.life;
+  for (const producer of producers) wanted += producer.life;
+  return wanted <= life;
+}
+
+/** The plan where every source is a plain one: leaving one out takes its mana from each count that has to be reached. */
+function plainPlan(whole: Problem, payment: Payment): Solution | null {
+  const { checks } = payment;
+  const spare = spareMana(whole, payment);
+  if (spare.some((count) => count < 0)) return null;
+  const kept: Producer[] = [];
+  for (const thing of byValue(whole)) {
+    if (!("units" in thing)) continue;
+    const canSpare = spare.every((count, index) => count >= unitsIn(thing.units, checks[2 * index] ?? 0));
+    if (!canSpare) kept.push(thing);
+    else
+      for (let at = 0; at < spare.length; at++)
+        spare[at] = (spare[at] ?? 0) - unitsIn(thing.units, checks[2 * at] ?? 0);
+  }
+  kept.reverse(); // What one would rather keep is tapped last.
+  if (kept.every(({ units }) => units.every(isOneType))) {
+    return {
+      life: payment.life,
+      uses: kept.map((producer) => useOfProducer(producer, producer.units.map(firstIndex), false)),
+    };
+  }
+  return solve({ ...whole, producers: kept }, [payment]);
+}
+
+/** For each check of a payment, by how much floating mana and producers exceed what it takes. */
+export function spareMana({ floating, producers }: Problem, { checks }: Payment): number[] {
+  const spare: number[] = [];
+  for (let at = 0; at < checks.length; at += 2) {
+    const mask = checks[at] ?? 0;
+    let count = -(checks[at + 1] ?? 0);
+    for (let type = 0; type < 6; type++) if ((mask & (1 << type)) !== 0) count += floating[type] ?? 0;
+    for (const { units } of producers) count += unitsIn(units, mask);
+    spare.push(count);
+  }
+  return spare;
+}
+
+/** How many of these could be of a type in the mask. */
+export function unitsIn(units: readonly number[], mask: number): number {
+  let count = 0;
+  for (const unit of units) if ((unit & mask) !== 0) count++;
+  return count;
+}
+
+/** Whether a mask leaves no choice of a type. */
+export function isOneType(mask: number): boolean {
+  return (mask & (mask - 1)) === 0;
+}
+
+/** All sources, what one would rather keep first. */
+function byValue(whole: Problem): readonly (Producer | ManaSource)[] {
   const scarcity = scarcityIn(whole);
   const order: { readonly thing: Producer | ManaSource; readonly value: number }[] = [];
   for (const producer of whole.producers)
     order.push({ thing: producer, value: producer.value + scarcityOf(producer.units, scarcity) });
-  for (const source of whole.activations) if (source !== keep) order.push({ thing: source, value: source.value });
-  order.sort((a, b) => b.value - a.value || a.thing.object - b.thing.object);
-  for (const { thing } of order) {
-    const less = without(problem, thing);
-    if (isEnough(less)) problem = less;
-  }
-  return solve(problem, demand, keep);
+  for (const source of whole.activations) order.push({ thing: source, value: source.value });
+  order.sort((a, b) => b.value - a.value || b.thing.object - a.thing.object);
+  return order.map(({ thing }) => thing);
 }
 
 function without(problem: Problem, thing: Producer | ManaSource): Problem {

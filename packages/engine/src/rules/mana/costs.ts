@@ -20,7 +20,7 @@ import { limitsOf } from "../layers/reading.ts";
 import { matches } from "../matching.ts";
 import { scopeOf } from "../scope.ts";
 import type { Scope } from "../scope.ts";
-import { repeated, totalCost } from "./total.ts";
+import { hasX, repeated, totalCost } from "./total.ts";
 import type { CostChange } from "./total.ts";
 
 const parsed = new Map<ManaCost, readonly ManaSymbol[]>();
@@ -42,7 +42,7 @@ export function manaOfCost(g: GameState, parts: Cost, scope: Scope): readonly Ma
   for (const part of parts) {
     if (part.pay !== "mana") continue;
     let symbols = symbolsOf(part.cost);
-    if (symbols.some((symbol) => symbol.kind === "x")) {
+    if (hasX(symbols)) {
       const x = part.x === undefined ? quantityOf(g, { x: true }, scope) : quantityOf(g, part.x, scope);
       symbols = totalCost(symbols, { more: noSymbols, less: noSymbols, lessColored: noSymbols, x });
     }
@@ -53,9 +53,7 @@ export function manaOfCost(g: GameState, parts: Cost, scope: Scope): readonly Ma
 
 /** Whether a cost asks for an {X} that its payer has to choose. */
 export function choosesX(parts: Cost): boolean {
-  return parts.some(
-    (part) => part.pay === "mana" && part.x === undefined && symbolsOf(part.cost).some((symbol) => symbol.kind === "x"),
-  );
+  return parts.some((part) => part.pay === "mana" && part.x === undefined && hasX(symbolsOf(part.cost)));
 }
 
 /** A collector of changes. */

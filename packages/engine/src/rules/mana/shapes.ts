@@ -115,7 +115,7 @@ function addsOf(program: Program): { readonly adds: readonly Mana[]; readonly ch
 function fixedOutputs(adds: readonly Mana[]): readonly (readonly number[])[] | null {
   const units: number[] = [];
   for (const mana of adds) {
-    if ("symbols" in mana) units.push(...unitsOfSymbols(parseManaCost(mana.symbols)));
+    if ("symbols" in mana) units.push(...unitsOfSymbols(mana.symbols));
     else if ("either" in mana) units.push(mana.either.reduce((mask, type) => mask | manaBit[type], 0));
     else if ("anyColor" in mana && mana.anyColor === 1) units.push(anyColor);
     else return null;
@@ -123,8 +123,19 @@ function fixedOutputs(adds: readonly Mana[]): readonly (readonly number[])[] | n
   return units.length === 0 ? null : [units];
 }
 
+const units = new Map<string, readonly number[]>();
+
 /** A mask for each mana that symbols in an effect stand for (106.8–106.10). */
-export function unitsOfSymbols(symbols: readonly ManaSymbol[]): readonly number[] {
+export function unitsOfSymbols(symbols: string): readonly number[] {
+  let known = units.get(symbols);
+  if (known === undefined) {
+    known = masksOf(parseManaCost(symbols));
+    units.set(symbols, known);
+  }
+  return known;
+}
+
+function masksOf(symbols: readonly ManaSymbol[]): readonly number[] {
   return symbols.flatMap((symbol) => {
     switch (symbol.kind) {
       case "mana":

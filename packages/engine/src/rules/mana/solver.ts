@@ -478,7 +478,7 @@ class Search {
 }
 
 /** A producer used for mana of those types: by the one of its sources that is made for it most narrowly. */
-function useOfProducer(producer: Producer, types: readonly number[], feeds: boolean): Use {
+export function useOfProducer(producer: Producer, types: readonly number[], feeds: boolean): Use {
   let best: ManaSource | undefined;
   for (const source of producer.sources) {
     const output = source.outputs[0] ?? [];

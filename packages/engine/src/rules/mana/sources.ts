@@ -3,7 +3,6 @@
  * give, with what triggered mana abilities add when the permanent is tapped for mana (605.1b). Reads the game and changes nothing.
  */
 import type { Mana } from "../../card/effect.ts";
-import { parseManaCost } from "../../card/cost.ts";
 import type { Filter } from "../../card/filter.ts";
 import type { Quantity } from "../../card/quantity.ts";
 import { keywordBit, typeBit, countBits } from "../../state/characteristics.ts";
@@ -136,7 +135,7 @@ function outputsInScope(g: GameState, adds: readonly Mana[], scope: Scope): Outp
 
 /** What one instruction to add mana can give. */
 function outputsOfMana(g: GameState, mana: Mana, scope: Scope): Outputs {
-  if ("symbols" in mana) return [unitsOfSymbols(parseManaCost(mana.symbols))];
+  if ("symbols" in mana) return [unitsOfSymbols(mana.symbols)];
   if ("either" in mana) return [[mana.either.reduce((mask, type) => mask | manaBit[type], 0)]];
   if ("anyColor" in mana) return ofOneColor(quantityOf(g, mana.anyColor, scope));
   if ("combination" in mana) {

@@ -19,8 +19,7 @@ export interface CostChange {
 /** The symbols that have to be paid: generic mana first, then the rest in the order written. */
 export function totalCost(base: readonly ManaSymbol[], change: CostChange): readonly ManaSymbol[] {
   const { more, less, lessColored, x } = change;
-  const hasX = base.some((symbol) => symbol.kind === "x");
-  if (!hasX && more.length === 0 && less.length === 0 && lessColored.length === 0) return base;
+  if (more.length === 0 && less.length === 0 && lessColored.length === 0 && !hasX(base)) return base;
 
   let generic = 0;
   const rest: ManaSymbol[] = [];
@@ -45,6 +44,12 @@ export function totalCost(base: readonly ManaSymbol[], change: CostChange): read
   });
   generic = Math.max(0, generic - lessGeneric); // 118.7a
   return generic === 0 ? rest : [{ kind: "generic", amount: generic }, ...rest];
+}
+
+/** Whether {X} is among the symbols. */
+export function hasX(symbols: readonly ManaSymbol[]): boolean {
+  for (const symbol of symbols) if (symbol.kind === "x") return true;
+  return false;
 }
 
 /** Which mana a symbol of a reduction stands for: the first half of a hybrid one (118.7e), the colour of a Phyrexian one (118.7f). */

@@ -1,6 +1,5 @@
 /** The verbs of mana: adding it (106.3), choosing a colour, paying a cost as an instruction (118.12). */
 import type { Effect, Mana } from "../../card/effect.ts";
-import { parseManaCost } from "../../card/cost.ts";
 import { colors } from "../../card/words.ts";
 import { objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
@@ -29,7 +28,7 @@ interface Addition {
 }
 
 function additionOf(g: GameState, mana: Mana, scope: Scope): Addition {
-  if ("symbols" in mana) return { masks: unitsOfSymbols(parseManaCost(mana.symbols)), each: 1 };
+  if ("symbols" in mana) return { masks: unitsOfSymbols(mana.symbols), each: 1 };
   if ("either" in mana) return { masks: [mana.either.reduce((mask, type) => mask | manaBit[type], 0)], each: 1 };
   if ("anyColor" in mana) return { masks: [anyColor], each: quantityOf(g, mana.anyColor, scope) };
   if ("combination" in mana) {
