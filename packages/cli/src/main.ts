@@ -2,6 +2,7 @@
 import { Command, CommanderError } from "commander";
 import { boosterCommand } from "./commands/booster.ts";
 import { decksCommand } from "./commands/decks.ts";
+import { playCommand } from "./commands/play.ts";
 import { simulateCommand } from "./commands/simulate.ts";
 import { UserError } from "./errors.ts";
 
@@ -12,7 +13,7 @@ const program = new Command("nykthos")
   .showSuggestionAfterError()
   .exitOverride();
 
-for (const command of [boosterCommand(), decksCommand(), simulateCommand()]) program.addCommand(command.exitOverride());
+for (const command of [playCommand(), simulateCommand(), decksCommand(), boosterCommand()]) program.addCommand(command.exitOverride());
 
 // A reader that has seen enough (`| head`) ends us quietly.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -195,6 +195,7 @@ export const englishSpeech: Speech = {
   },
   colors: { W: "white", U: "blue", B: "black", R: "red", G: "green" },
   counters: counterWords,
+  designations: designationWords,
   hiddenCard: "a card",
   you: "you",
   abilityOf: (name) => `the ability of ${name}`,

@@ -14,7 +14,7 @@ import {
   playerAt,
   playerOfEntity,
 } from "@nykthos/engine";
-import type { Ability, Color, CounterKind, ManaType, Step, Zone } from "@nykthos/engine/card";
+import type { Ability, Color, CounterKind, Designation, ManaType, Step, Zone } from "@nykthos/engine/card";
 import type { Language, LanguageCode, Names } from "../language.ts";
 
 /** For whom a game is told, and where the names come from. */
@@ -47,6 +47,7 @@ export interface Speech {
   readonly zones: Readonly<Record<Zone, string>>;
   readonly colors: Readonly<Record<Color, string>>;
   readonly counters: Readonly<Record<CounterKind, string>>;
+  readonly designations: Readonly<Record<Designation, string>>;
   /** A card that may not be seen. */
   readonly hiddenCard: string;
   readonly you: string;

@@ -1,0 +1,83 @@
+/** `nykthos play`: a game in the terminal against a program. */
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import { levels } from "@nykthos/ai";
+import type { Level } from "@nykthos/ai";
+import { starterDecks } from "@nykthos/cards";
+import { languageCodes, teller } from "@nykthos/text";
+import type { LanguageCode } from "@nykthos/text";
+import { chooseDeck } from "../decks.ts";
+import type { ChosenDeck } from "../decks.ts";
+import { oneOf, UserError, wholeNumber } from "../errors.ts";
+import { namesIn } from "../names.ts";
+import { Session } from "../play/session.ts";
+import { readRecord, Recording } from "../record.ts";
+import { words } from "../words/words.ts";
+
+interface Options {
+  readonly deck?: string;
+  readonly opponent?: string;
+  readonly seed?: number;
+  readonly lang: LanguageCode;
+  readonly level: Level;
+  readonly load?: string;
+}
+
+const levelNames = Object.keys(levels) as Level[];
+
+export function playCommand(): Command {
+  return new Command("play")
+    .description("play a game in the terminal against a program")
+    .option("-d, --deck <deck>", "your deck: a file or a name (drawn by lot if left out)")
+    .option("-o, --opponent <deck>", "the deck of the other player")
+    .option(
+      "-s, --seed <number>",
+      "the seed: the same seed, decks and answers give the same game",
+      wholeNumber("--seed", 0),
+    )
+    .option("-l, --lang <language>", `language: ${languageCodes.join(", ")}`, oneOf("--lang", languageCodes), "en")
+    .option(
+      "--level <level>",
+      `how the other player plays: ${levelNames.join(", ")}`,
+      oneOf("--level", levelNames),
+      "greedy",
+    )
+    .option("--load <file>", "go on with a saved game")
+    .action(async (options: Options) => {
+      const recording = options.load === undefined ? begin(options) : load(options.load);
+      const ui = words[options.lang];
+      const { state } = recording.game;
+      const voice = teller(options.lang, { state, viewer: 0, names: namesIn(options.lang) });
+      const opponent = levels[options.level](state.seed);
+      console.log(ui.begins(state.players.map(({ name }) => name).join(" – ")));
+      console.log(`(${ui.hint})`);
+      await new Session({ recording, opponent, voice, words: ui }).play();
+    });
+}
+
+/** A new game; what is not said is drawn by lot, and told so that it can be said next time. */
+function begin(options: Options): Recording {
+  const seed = options.seed ?? Math.floor(Math.random() * 1_000_000);
+  const starters = [...starterDecks.keys()];
+  const first = seed % starters.length;
+  const second = (first + 1 + (Math.floor(seed / starters.length) % (starters.length - 1))) % starters.length;
+  const mine = chooseDeck(options.deck ?? starters[first] ?? "");
+  const theirs = chooseDeck(options.opponent ?? starters[second] ?? "");
+  const ui = words[options.lang];
+  const named = (who: string, { name }: ChosenDeck): string => `${who} (${name})`;
+  if (options.seed === undefined) console.log(`--seed ${seed}`);
+  return new Recording(seed, [
+    { name: named(ui.you, mine), deck: mine.cards },
+    { name: named(ui.opponent, theirs), deck: theirs.cards },
+  ]);
+}
+
+function load(file: string): Recording {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return Recording.replay(readRecord(text, file), true);
+}

@@ -1,0 +1,55 @@
+/** What the terminal itself says, beside the game: a total table a language. */
+import type { LanguageCode } from "@nykthos/text";
+import { german } from "./de.ts";
+import { english } from "./en.ts";
+import { spanish } from "./es.ts";
+
+export interface Words {
+  readonly life: string;
+  readonly hand: string;
+  readonly library: string;
+  readonly graveyard: string;
+  readonly exile: string;
+  readonly mana: string;
+  readonly lands: string;
+  readonly stack: string;
+  readonly empty: string;
+  readonly tapped: string;
+  readonly attacking: string;
+  readonly blocking: string;
+  readonly sick: string;
+  readonly damage: string;
+  readonly onIt: string;
+  readonly turn: (turn: number, whose: string, step: string) => string;
+  readonly you: string;
+  readonly opponent: string;
+  readonly begins: (decks: string) => string;
+  readonly hint: string;
+  readonly notAnOption: (typed: string, most: number) => string;
+  readonly noCard: (name: string, nearest: string) => string;
+  readonly whyNot: (message: string, rule: string) => string;
+  readonly noReason: string;
+  readonly whyWhat: string;
+  readonly saved: (file: string) => string;
+  readonly saveWhere: string;
+  readonly cannotSave: (file: string, why: string) => string;
+  readonly inputEnded: string;
+  readonly stopsAt: (own: string, others: string) => string;
+  readonly stopsHelp: string;
+  readonly payingByHand: string;
+  readonly payingByItself: string;
+  readonly passing: string;
+  readonly won: (who: string) => string;
+  readonly youWon: string;
+  readonly youLost: string;
+  readonly drawn: string;
+  readonly because: Readonly<Record<string, string>>;
+  readonly help: string;
+  /** Words that can be typed for the commands, the first of which is the one that help names. */
+  readonly commands: Readonly<Record<CommandName, readonly string[]>>;
+}
+
+export type CommandName =
+  "help" | "table" | "card" | "why" | "log" | "zones" | "stops" | "pay" | "turn" | "save" | "concede" | "quit";
+
+export const words: Readonly<Record<LanguageCode, Words>> = { en: english, de: german, es: spanish };
