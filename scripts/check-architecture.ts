@@ -44,6 +44,13 @@ const ROOMS: readonly Room[] = [
     outside: ["node", "yaml", "zod"],
   },
   { name: "ai", path: "packages/ai/src/", knows: [...ENGINE] },
+  // What a table and whoever holds the game say to each other; only the holder knows cards and players.
+  { name: "protocol", path: "packages/protocol/src/[^/]+$", knows: [...ENGINE, "text"] },
+  {
+    name: "protocol/host",
+    path: "packages/protocol/src/host/",
+    knows: [...ENGINE, "cards", "text", "ai", "protocol"],
+  },
   {
     name: "cli",
     path: "packages/cli/(bin|src)/",

@@ -1,0 +1,422 @@
+/**
+ * The holder of a game: hears the requests of one table, plays the other side, and tells the table what its player may know. Knows
+ * nothing of where it runs; keeping, and handing out a saved game, are passed in.
+ */
+import { levels } from "@nykthos/ai";
+import type { Agent } from "@nykthos/ai";
+import { findCard, preconstructedDecks, readDeck, starterDecks } from "@nykthos/cards";
+import type { CardDefinition } from "@nykthos/engine/card";
+import { IllegalAnswer, objectOf, whyNot } from "@nykthos/engine";
+import type { Game, Intent, ObjectId, ObjectView, View } from "@nykthos/engine";
+import type { LanguageCode } from "@nykthos/text";
+import { protocolVersion } from "../messages.ts";
+import type { DeckChoice, RefusalCode, Request, Response, Setup, Told, Update } from "../messages.ts";
+import { passesByItself, usualPassing, waitingFor } from "../passing.ts";
+import type { Passing } from "../passing.ts";
+import { numberOf, Play, viewer } from "./play.ts";
+import { reasonsFor } from "./reasons.ts";
+import { countsOf, readRecord } from "./record.ts";
+import type { GameRecord } from "./record.ts";
+import { Sheets, stackText, voiceFor } from "./sheets.ts";
+import type { KnownEvent } from "./story.ts";
+
+export interface HostOptions {
+  readonly send: (response: Response) => void;
+  /** A whole number by chance. */
+  readonly chance: () => number;
+  /** Keeps the record of the game that is going on, so that it can be taken up again; null when there is none. */
+  readonly keep?: (record: string | null) => void;
+  /** Makes a saved game's text into an address from which it can be fetched. */
+  readonly handOut?: (record: string) => string;
+}
+
+type Level = keyof typeof levels;
+
+function isLevel(level: string): level is Level {
+  return Object.hasOwn(levels, level);
+}
+
+class Refusal extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export class Host {
+  readonly #options: HostOptions;
+  readonly #sheets = new Sheets();
+  #language: LanguageCode = "en";
+  #passing: Passing = usualPassing;
+  #play: Play<Told> | null = null;
+  #agent: Agent | null = null;
+  /** The game as it was, while that is looked at. */
+  #watched: { readonly play: Play<Told>; readonly moment: number } | null = null;
+  /** How much of the story the table has. */
+  #sent = 0;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+  }
+
+  /** Does what a table asks, or says why not; throws nothing that a request can cause. */
+  receive(request: Request): void {
+    try {
+      this.#do(request);
+    } catch (error) {
+      if (error instanceof Refusal) this.#options.send({ type: "refused", code: error.code, message: error.message });
+      else if (error instanceof IllegalAnswer)
+        this.#options.send({ type: "refused", code: "illegal", message: error.message });
+      else throw error;
+    }
+  }
+
+  /** Takes up a game that was saved or kept. */
+  load(text: string): void {
+    try {
+      this.#begin(readRecord(text));
+    } catch (error) {
+      if (!(error instanceof RangeError) && !(error instanceof IllegalAnswer)) throw error;
+      this.#options.send({ type: "refused", code: "record", message: error.message });
+    }
+  }
+
+  #do(request: Request): void {
+    switch (request.type) {
+      case "hello":
+        if (request.version !== protocolVersion)
+          throw new Refusal("version", `this holder speaks version ${protocolVersion}, not ${request.version}`);
+        this.#language = request.language;
+        this.#options.send({
+          type: "welcome",
+          version: protocolVersion,
+          decks: [
+            ...[...starterDecks.keys()].map((name) => ({ name, starter: true })),
+            ...[...preconstructedDecks.keys()].map((name) => ({ name, starter: false })),
+          ],
+          levels: Object.keys(levels),
+        });
+        return;
+      case "speak":
+        this.#speak(request.language);
+        return;
+      case "passing":
+        this.#passing = request.passing;
+        if (this.#play !== null && this.#watched === null) this.#advance(this.#play);
+        return;
+      case "start":
+        this.#begin(this.#recordFor(request.setup));
+        return;
+      case "answer":
+        this.#answer(request.at, request.choose);
+        return;
+      case "undo": {
+        const play = this.#playing();
+        if (!play.undo()) throw new Refusal("late", "what has been seen cannot be taken back");
+        this.#sent = Math.min(this.#sent, play.told.length);
+        this.#passing = { ...this.#passing, until: "none" };
+        this.#show(play, false);
+        this.#keep();
+        return;
+      }
+      case "concede": {
+        const play = this.#playing();
+        play.game.concede(viewer);
+        this.#show(play, false);
+        this.#options.keep?.(null);
+        return;
+      }
+      case "explain": {
+        const { game } = this.#shown();
+        this.#mustSee(game, request.object);
+        const reasons = reasonsFor(game, request.object, this.#language);
+        this.#options.send({ type: "explained", object: request.object, reasons });
+        return;
+      }
+      case "whyNot":
+        this.#whyNot(request.object);
+        return;
+      case "readDeck": {
+        const { name, main, problems } = readDeck(request.text);
+        const faults = problems.map(({ line, text, nearest }) => ({ line, text, nearest }));
+        this.#options.send({ type: "deckRead", name, cards: main.length, faults });
+        return;
+      }
+      case "save": {
+        const text = JSON.stringify(this.#playing().whole);
+        this.#options.send({ type: "saved", address: this.#options.handOut?.(text) ?? text });
+        return;
+      }
+      case "watch":
+        this.#watch(request.moment);
+        return;
+      case "present": {
+        const play = this.#playing();
+        this.#watched = null;
+        this.#sent = 0;
+        this.#show(play, false);
+        return;
+      }
+      case "branch": {
+        const watched = this.#watched;
+        if (watched === null) throw new Refusal("noGame", "no earlier moment is being watched");
+        if (this.#play?.game.result === null) throw new Refusal("late", "the game is still going on");
+        this.#begin(watched.play.whole);
+        return;
+      }
+    }
+  }
+
+  #playing(): Play<Told> {
+    if (this.#play === null) throw new Refusal("noGame", "there is no game");
+    return this.#play;
+  }
+
+  #shown(): Play<Told> {
+    return this.#watched?.play ?? this.#playing();
+  }
+
+  #recordFor(setup: Setup): GameRecord {
+    const level: Level = isLevel(setup.level) ? setup.level : "greedy";
+    const first = { you: viewer, opponent: 1, lot: undefined }[setup.first];
+    return {
+      nykthos: 1,
+      seed: setup.seed ?? this.#options.chance(),
+      players: [
+        { name: setup.name, deck: countsOf(this.#deck(setup.you)) },
+        { name: level, deck: countsOf(this.#deck(setup.opponent)) },
+      ],
+      ...(first === undefined ? {} : { first }),
+      level,
+      answers: [],
+    };
+  }
+
+  #deck(choice: DeckChoice): readonly CardDefinition[] {
+    if (choice.deck === "list") {
+      const { main, problems } = readDeck(choice.text);
+      const [fault] = problems;
+      if (fault !== undefined) throw new Refusal("deck", `line ${fault.line}: ${fault.text}`);
+      if (main.length < 40) throw new Refusal("deck", `a deck has at least 40 cards, this one has ${main.length}`);
+      return main;
+    }
+    const starters = [...starterDecks.values()];
+    const deck =
+      choice.deck === "any"
+        ? starters[this.#options.chance() % starters.length]
+        : (starterDecks.get(choice.name) ?? preconstructedDecks.get(choice.name));
+    if (deck === undefined) throw new Refusal("deck", "there is no such deck");
+    return deck.main.flatMap(({ count, name }) => {
+      const card = findCard(name);
+      return card === undefined ? [] : Array.from({ length: count }, () => card);
+    });
+  }
+
+  #begin(record: GameRecord): void {
+    const play = this.#replayed(record);
+    this.#play = play;
+    this.#watched = null;
+    this.#sent = 0;
+    this.#passing = { ...this.#passing, until: "none" };
+    const level: Level = isLevel(record.level) ? record.level : "greedy";
+    this.#agent = levels[level](record.seed + play.answers.length);
+    this.#sheets.forget();
+    this.#advance(play);
+  }
+
+  #replayed(record: GameRecord, count?: number): Play<Told> {
+    const play = new Play<Told>(record, (known, g) => this.#tell(known, g));
+    play.replay(count);
+    return play;
+  }
+
+  #tell({ event, turn, shown }: KnownEvent, g: Game["state"]): Told {
+    const { kind, player, object, other, source, amount, detail, rule } = event;
+    return {
+      kind,
+      turn,
+      player,
+      object,
+      other,
+      source,
+      amount,
+      detail,
+      rule,
+      sheet: shown > 0 ? this.#sheets.of(g, shown, this.#language) : 0,
+      text: voiceFor(g, viewer, this.#language).event(event) ?? "",
+    };
+  }
+
+  #answer(at: number, choose: readonly number[]): void {
+    const play = this.#playing();
+    if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
+    if (at !== play.answers.length) throw new Refusal("late", "that question has been answered already");
+    for (const index of choose) {
+      if (play.game.question?.decider !== viewer) break;
+      play.apply(index);
+    }
+    this.#advance(play);
+  }
+
+  /** Plays on to the next question that is for the player to answer. */
+  #advance(play: Play<Told>): void {
+    for (;;) {
+      const { game } = play;
+      const { question } = game;
+      if (question === null) break;
+      if (question.decider !== viewer) {
+        if (this.#agent === null) throw new RangeError("nobody plays the other side");
+        play.apply(numberOf(question, this.#agent.choose(game)));
+        if (play.story.notable && play.game.state.undo.length === 0) this.#show(play, true);
+        continue;
+      }
+      const view = game.viewFor(viewer);
+      this.#passing = { ...this.#passing, until: waitingFor(view, this.#passing) };
+      if (!passesByItself(view, question, this.#passing)) break;
+      if (play.story.notable) this.#show(play, true);
+      play.apply(numberOf(question, question.kind === "attackers" ? { done: true } : { pass: true }), false);
+    }
+    this.#show(play, false);
+    this.#keep();
+  }
+
+  #keep(): void {
+    const play = this.#playing();
+    this.#options.keep?.(play.game.result === null ? JSON.stringify(play.whole) : null);
+  }
+
+  /** Everything once more, in that language. */
+  #speak(language: LanguageCode): void {
+    this.#language = language;
+    const play = this.#play;
+    if (play === null) return;
+    const again = this.#replayed(play.whole);
+    // A game that was conceded has no answer for that.
+    if (play.game.result !== null && again.game.result === null) again.game.concede(viewer);
+    this.#play = again;
+    this.#sent = 0;
+    const watched = this.#watched;
+    if (watched === null) this.#show(again, false);
+    else this.#watch(watched.moment);
+  }
+
+  #watch(moment: number): void {
+    const play = this.#playing();
+    const at = Math.max(0, Math.min(moment, play.moments.length));
+    const answers = at === 0 ? 0 : (play.moments[at - 1] ?? play.answers.length);
+    this.#watched = { play: this.#replayed(play.whole, answers), moment: at };
+    this.#sent = 0;
+    this.#show(this.#watched.play, false);
+  }
+
+  /** Sends how things stand. */
+  #show(play: Play<Told>, passing: boolean): void {
+    const { game, told, story } = play;
+    story.notable = false;
+    const watching = this.#watched === null ? null : { moment: this.#watched.moment };
+    const whole = game.viewFor(viewer);
+    const view: View = watching === null ? whole : { ...whole, question: null };
+    const question = watching === null && game.question?.decider === viewer && !passing ? game.question : null;
+    const voice = voiceFor(game.state, viewer, this.#language);
+    const objects = objectsOf(view);
+    const faces: Record<ObjectId, number> = {};
+    for (const { id } of objects) faces[id] = this.#sheets.of(game.state, id, this.#language);
+    const update: Update = {
+      type: "update",
+      at: play.answers.length,
+      view: question === null && watching === null ? { ...view, question: hidden(view.question) } : view,
+      faces,
+      sheets: this.#sheets.take(),
+      prompt: question === null ? "" : voice.question(question),
+      options: question === null ? [] : question.options.map((option) => voice.option(option, question)),
+      stackTexts: Object.fromEntries(
+        view.stack.flatMap(({ id }) => {
+          const text = stackText(game.state, id, this.#language);
+          return text === "" ? [] : [[id, text]];
+        }),
+      ),
+      devotion: this.#sheets.devotion(game.state),
+      wouldTap: question?.kind === "payment" ? wouldTap(game) : [],
+      told: told.slice(this.#sent),
+      toldFrom: this.#sent,
+      tallies: story.tallies,
+      canUndo: watching === null && play.canUndo && !passing,
+      passing,
+      watching,
+      moments: this.#play?.moments.length ?? 0,
+    };
+    this.#sent = told.length;
+    this.#options.send(update);
+  }
+
+  #mustSee(game: Game, object: ObjectId): void {
+    if (!objectsOf(game.viewFor(viewer)).some(({ id }) => id === object))
+      throw new Refusal("hidden", "that is nothing that you can see");
+  }
+
+  #whyNot(object: ObjectId): void {
+    const { game } = this.#playing();
+    this.#mustSee(game, object);
+    for (const intent of intents(game, object)) {
+      const reason = whyNot(game, intent);
+      if (reason === null) continue;
+      this.#options.send({ type: "whyNot", object, text: reason.message, rule: reason.rule });
+      return;
+    }
+    this.#options.send({ type: "whyNot", object, text: "", rule: "" });
+  }
+}
+
+/** What somebody may have meant who touched that object. */
+function intents(game: Game, object: ObjectId): readonly Intent[] {
+  const { question, state } = game;
+  const { zone, kind } = objectOf(state, object);
+  const player = viewer;
+  if (question?.kind === "targets")
+    return [{ do: "target", object: question.source, group: question.about, target: object }];
+  if (question?.kind === "attackers") return [{ do: "attack", player, object, defender: -2 }];
+  if (question?.kind === "blockers") {
+    const attackers = state.battlefield.filter((id) => objectOf(state, id).attacking !== 0);
+    return attackers.map((attacker): Intent => ({ do: "block", player, object, attacker }));
+  }
+  if (zone === "hand" && kind === "card") {
+    return [
+      { do: "play", player, object },
+      { do: "cast", player, object },
+    ];
+  }
+  return [{ do: "activate", player, object, ability: 0 }];
+}
+
+function hidden(question: View["question"]): View["question"] {
+  return question === null ? null : { player: question.player, decider: question.decider, kind: question.kind };
+}
+
+function objectsOf(view: View): readonly ObjectView[] {
+  return [
+    ...view.battlefield,
+    ...view.stack,
+    ...view.exile,
+    ...view.command,
+    ...view.looking,
+    ...view.players.flatMap(({ hand, graveyard, libraryTop }) => [
+      ...hand,
+      ...graveyard,
+      ...(libraryTop === null ? [] : [libraryTop]),
+    ]),
+  ];
+}
+
+/** What the game would tap if it chose how to pay. */
+function wouldTap(game: Game): readonly ObjectId[] {
+  const index = game.question?.options.findIndex(({ type }) => type === "auto") ?? -1;
+  if (index < 0) return [];
+  const tapped: ObjectId[] = [];
+  const fork = game.fork();
+  fork.listen(({ kind, object, rule }) => {
+    if (kind === "tap" && rule !== "") tapped.push(object);
+  });
+  fork.answer({ choose: index });
+  return tapped;
+}

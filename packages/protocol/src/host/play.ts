@@ -1,0 +1,123 @@
+/**
+ * A game as it is played at a table: the game itself, what its player has been told, the way back, and the record of all answers.
+ * Whatever was answered, now or before a reload, comes through `apply`.
+ */
+import { newGame } from "@nykthos/engine";
+import type { Answer, Game, GameEvent, GameState, Question } from "@nykthos/engine";
+import type { KnownEvent } from "./story.ts";
+import { Story } from "./story.ts";
+import type { GameRecord } from "./record.ts";
+import { optionsOf } from "./record.ts";
+
+/** Who sits at the table; the opponent is the other. */
+export const viewer = 0;
+
+/** A place that the player can go back to. */
+interface Way {
+  readonly game: Game;
+  readonly answers: number;
+  readonly heard: number;
+  readonly story: Story;
+}
+
+/** Turns an event into what is told of it, at the moment when it happens. */
+export type Teller<T> = (known: KnownEvent, g: GameState) => T;
+
+export class Play<T> {
+  readonly record: GameRecord;
+  readonly #tell: Teller<T>;
+  game: Game;
+  answers: number[] = [];
+  /** Everything that was told. */
+  told: T[] = [];
+  story = new Story(viewer);
+  #ways: Way[] = [];
+  /** After how many answers something had happened that is worth watching again. */
+  moments: number[] = [];
+
+  constructor(record: GameRecord, tell: Teller<T>) {
+    this.record = record;
+    this.#tell = tell;
+    this.game = newGame(optionsOf(record));
+    this.#listen();
+    this.#see();
+  }
+
+  /** Gives the answers of the record, up to so many. */
+  replay(count = this.record.answers.length): void {
+    for (const index of this.record.answers.slice(0, count)) this.apply(index);
+  }
+
+  get canUndo(): boolean {
+    return this.#ways.length > 0;
+  }
+
+  /**
+   * Answers the question with the option of that number.
+   * @param deliberately whether the player chose it, so that there is a way back to before it
+   * @throws IllegalAnswer when there is no such option
+   */
+  apply(index: number, deliberately = true): void {
+    const { question } = this.game;
+    const mine = question?.decider === viewer;
+    if (!mine) this.#ways = [];
+    else if (deliberately && this.game.state.undo.length === 0) {
+      const { game, answers, told, story } = this;
+      this.#ways.push({
+        game: game.fork(),
+        answers: answers.length,
+        heard: told.length,
+        story: new Story(viewer, story),
+      });
+    }
+    this.story.revealed = false;
+    const happened = this.told.length;
+    this.game.answer({ choose: index });
+    this.answers.push(index);
+    this.#see();
+    if (this.story.revealed) this.#ways = [];
+    if (this.told.length > happened && this.game.state.undo.length === 0) this.moments.push(this.answers.length);
+  }
+
+  /** Goes back to before the player's last answer, as long as nothing was revealed and nobody else has acted. */
+  undo(): boolean {
+    const way = this.#ways.pop();
+    if (way === undefined) return false;
+    this.game = way.game;
+    this.answers.length = way.answers;
+    this.told.length = way.heard;
+    this.story = way.story;
+    this.moments = this.moments.filter((moment) => moment <= way.answers);
+    this.#listen();
+    return true;
+  }
+
+  /** The record with all answers so far. */
+  get whole(): GameRecord {
+    return { ...this.record, answers: [...this.answers] };
+  }
+
+  #listen(): void {
+    this.game.listen((event: GameEvent, g: GameState) => {
+      this.told.push(this.#tell(this.story.hear(event, g), g));
+    });
+  }
+
+  /** What lies open before the player now is known from now on. */
+  #see(): void {
+    const { players, battlefield, stack, exile, command, looking } = this.game.viewFor(viewer);
+    for (const list of [battlefield, stack, exile, command, looking]) this.story.see(list.map(({ id }) => id));
+    for (const { hand, graveyard, libraryTop } of players) {
+      this.story.see(hand.map(({ id }) => id));
+      this.story.see(graveyard.map(({ id }) => id));
+      if (libraryTop !== null) this.story.see([libraryTop.id]);
+    }
+  }
+}
+
+/** The number of the option that an answer means. */
+export function numberOf(question: Question, answer: Answer): number {
+  if ("choose" in answer) return answer.choose;
+  const word = "done" in answer ? "done" : "back" in answer ? "back" : "pass";
+  return question.options.findIndex(({ type }) => type === word);
+}

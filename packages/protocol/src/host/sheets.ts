@@ -1,0 +1,110 @@
+/**
+ * Sheets: the faces of cards, tokens and abilities in the language of a table. They are numbered in the order in which they were first
+ * seen, since any other number would tell something about a deck.
+ */
+import { facts } from "@nykthos/cards";
+import { abilityAt, cardOfObject, colorBit, controllerOf, devotionOf, maskOf, objectOf } from "@nykthos/engine";
+import type { CompiledCard, GameState, ObjectId, PlayerId } from "@nykthos/engine";
+import { colors as allColors, hasNyxFrame } from "@nykthos/engine/card";
+import type { CardDefinition, Color } from "@nykthos/engine/card";
+import { languages, teller } from "@nykthos/text";
+import type { LanguageCode, Names, Teller } from "@nykthos/text";
+import type { Sheet } from "../messages.ts";
+
+/** The names of cards in a language, for whoever says a text. */
+export function namesIn(language: LanguageCode): Names {
+  return (name) => (language === "en" ? undefined : facts(name)?.[language]);
+}
+
+/** A voice that tells a game to a player in a language. */
+export function voiceFor(state: GameState, viewer: PlayerId, language: LanguageCode): Teller {
+  return teller(language, { state, viewer, names: namesIn(language) });
+}
+
+export class Sheets {
+  readonly #numbers = new Map<CardDefinition, number>();
+  readonly #told = new Set<string>();
+  #fresh: Sheet[] = [];
+
+  /** The number of an object's sheet; a sheet that the table does not have yet is put among those to be sent. */
+  of(g: GameState, id: ObjectId, language: LanguageCode): number {
+    const card = cardOfObject(g, objectOf(g, id));
+    const { definition } = card;
+    let number = this.#numbers.get(definition);
+    if (number === undefined) this.#numbers.set(definition, (number = this.#numbers.size + 1));
+    const key = `${number} ${language}`;
+    if (!this.#told.has(key)) {
+      this.#told.add(key);
+      this.#fresh.push(sheetOf(number, card, language));
+    }
+    return number;
+  }
+
+  /** The sheets that the table still has to be sent. */
+  take(): readonly Sheet[] {
+    const fresh = this.#fresh;
+    this.#fresh = [];
+    return fresh;
+  }
+
+  /** The devotion that counts for each permanent on the battlefield which is a creature only with enough of it. */
+  devotion(g: GameState): Readonly<Record<ObjectId, number>> {
+    const devotion: Record<ObjectId, number> = {};
+    for (const id of g.battlefield) {
+      const needed = devotionNeeded(cardOfObject(g, objectOf(g, id)).definition);
+      if (needed !== undefined) devotion[id] = devotionOf(g, controllerOf(g, id), maskOf(needed.colors, colorBit));
+    }
+    return devotion;
+  }
+
+  /** The table has forgotten all sheets. */
+  forget(): void {
+    this.#told.clear();
+  }
+}
+
+function sheetOf(id: number, { definition, printed, isToken }: CompiledCard, language: LanguageCode): Sheet {
+  const speaker = languages[language];
+  const names = namesIn(language);
+  const devotion = devotionNeeded(definition);
+  return {
+    id,
+    name: speaker.name(definition, { names }),
+    english: definition.name,
+    cost: definition.manaCost ?? "",
+    typeLine: speaker.typeLine(definition),
+    text: speaker.cardText(definition, { names, reminder: true }),
+    colors: allColors.filter((_, bit) => (printed.colors & (1 << bit)) !== 0),
+    types: definition.types,
+    subtypes: definition.subtypes,
+    legendary: definition.supertypes.includes("Legendary"),
+    nyx: hasNyxFrame(definition),
+    token: isToken,
+    ...(devotion === undefined ? {} : { devotion }),
+  };
+}
+
+/** The devotion under which a permanent is no creature. */
+function devotionNeeded(definition: CardDefinition): { colors: readonly Color[]; atLeast: number } | undefined {
+  for (const ability of definition.abilities) {
+    if (ability.kind !== "static" || ability.condition === undefined || !("quantity" in ability.condition)) continue;
+    const { left, comparison } = ability.condition.quantity;
+    if (
+      typeof left === "object" &&
+      "devotion" in left &&
+      comparison.is === "lessThan" &&
+      typeof comparison.value === "number"
+    )
+      return { colors: left.devotion, atLeast: comparison.value };
+  }
+  return undefined;
+}
+
+/** What something on the stack does, where that is not the whole text of its card. */
+export function stackText(g: GameState, id: ObjectId, language: LanguageCode): string {
+  const { stack } = objectOf(g, id);
+  if (stack === null || stack.ability < 0) return "";
+  const { data, card } = abilityAt(g.pool, stack.ability);
+  if (!("kind" in data)) return "";
+  return languages[language].ability(data, card.definition, { names: namesIn(language) });
+}

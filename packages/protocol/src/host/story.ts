@@ -1,0 +1,99 @@
+/**
+ * What a player is told of what happens: each event, without the numbers of objects that the player may not know. An object is known
+ * once it has been seen, wherever it goes after that.
+ */
+import { canSee, objectOf } from "@nykthos/engine";
+import type { EntityId, EventName, GameEvent, GameState, ObjectId, PlayerId } from "@nykthos/engine";
+import type { Tally } from "../messages.ts";
+
+/** Events that show a player something new, or leave something to chance: behind them there is no way back. */
+const revealing: ReadonlySet<EventName> = new Set<EventName>(["draw", "reveal", "look", "search", "shuffle", "mill"]);
+
+/** Events that are worth a moment's look. */
+const notable: ReadonlySet<EventName> = new Set<EventName>([
+  "turn",
+  "cast",
+  "activate",
+  "trigger",
+  "resolve",
+  "counter",
+  "fizzle",
+  "discard",
+  "mill",
+  "destroy",
+  "sacrifice",
+  "damage",
+  "gainLife",
+  "loseLife",
+  "putCounter",
+  "attach",
+  "attack",
+  "block",
+  "createToken",
+  "playLand",
+  "designate",
+  "fight",
+]);
+
+/** An event as the player knows it. */
+export interface KnownEvent {
+  readonly event: GameEvent;
+  readonly turn: number;
+  /** The object to show with it: what it is about, or what that became. */
+  readonly shown: ObjectId;
+}
+
+export class Story {
+  readonly #viewer: PlayerId;
+  readonly #seen: Set<ObjectId>;
+  readonly tallies: Tally[];
+  /** Whether something happened since this was last cleared that cannot be taken back. */
+  revealed = false;
+  /** Whether something worth seeing happened since this was last cleared. */
+  notable = false;
+
+  constructor(viewer: PlayerId, from?: Story) {
+    this.#viewer = viewer;
+    this.#seen = new Set(from === undefined ? [] : from.#seen);
+    this.tallies = from === undefined ? [] : [...from.tallies];
+  }
+
+  /** What the player may know of an event as it happens. */
+  hear(event: GameEvent, g: GameState): KnownEvent {
+    if (revealing.has(event.kind)) this.revealed = true;
+    if (notable.has(event.kind)) this.notable = true;
+    if (event.kind === "turn") this.#count(g);
+    const object = this.#known(g, event.object);
+    const other = this.#known(g, event.other);
+    const source = this.#known(g, event.source);
+    return {
+      event: { ...event, object, other, source },
+      turn: g.turn,
+      shown: event.kind === "move" && other > 0 ? other : object,
+    };
+  }
+
+  /** The player sees these objects. */
+  see(ids: Iterable<ObjectId>): void {
+    for (const id of ids) this.#seen.add(id);
+  }
+
+  #known(g: GameState, entity: EntityId): EntityId {
+    if (entity <= 0 || this.#seen.has(entity)) return entity;
+    if (objectOf(g, entity).zone === "none" || !canSee(g, this.#viewer, entity)) return 0;
+    this.#seen.add(entity);
+    return entity;
+  }
+
+  #count(g: GameState): void {
+    this.tallies.push({
+      turn: g.turn,
+      active: g.activePlayer,
+      life: g.players.map(({ life }) => life),
+      hands: g.players.map(({ hand }) => hand.length),
+      permanents: g.players.map(
+        (_, player) => g.battlefield.filter((id) => objectOf(g, id).controller === player).length,
+      ),
+    });
+  }
+}

@@ -1,0 +1,17 @@
+/** @nykthos/protocol: what a table and whoever holds the game say to each other. The holder itself is `@nykthos/protocol/host`. */
+export { protocolVersion } from "./messages.ts";
+export type {
+  DeckChoice,
+  DeckFault,
+  Reason,
+  RefusalCode,
+  Request,
+  Response,
+  Setup,
+  Sheet,
+  Tally,
+  Told,
+  Update,
+} from "./messages.ts";
+export { isAction, passesByItself, usualPassing, waitingFor } from "./passing.ts";
+export type { Passing, Stops } from "./passing.ts";

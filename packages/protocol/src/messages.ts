@@ -1,0 +1,172 @@
+/**
+ * The protocol: what a table asks of whoever holds the game, and what it is told. Plain data in both directions, so that a worker, a
+ * server and a command line can all speak it. Nothing that is told names a card which the player at the table may not know.
+ */
+import type { EntityId, EventName, ObjectId, PlayerId, View } from "@nykthos/engine";
+import type { CardType, Color } from "@nykthos/engine/card";
+import type { LanguageCode } from "@nykthos/text";
+import type { Passing } from "./passing.ts";
+
+/** Changes whenever a message changes its meaning. */
+export const protocolVersion = 1;
+
+/** Which deck somebody plays: any of the good ones, one of those that come with the game, or a list as a person wrote it. */
+export type DeckChoice =
+  | { readonly deck: "any" }
+  | { readonly deck: "named"; readonly name: string }
+  | { readonly deck: "list"; readonly text: string };
+
+/** What a game is begun with. */
+export interface Setup {
+  readonly name: string;
+  readonly you: DeckChoice;
+  readonly opponent: DeckChoice;
+  readonly level: string;
+  readonly first: "you" | "opponent" | "lot";
+  /** The same seed, decks and answers are the same game; drawn by lot if left out. */
+  readonly seed?: number;
+}
+
+/** What a table says. */
+export type Request =
+  | { readonly type: "hello"; readonly version: number; readonly language: LanguageCode }
+  /** From now on in that language; everything that was told is told again in it. */
+  | { readonly type: "speak"; readonly language: LanguageCode }
+  | { readonly type: "passing"; readonly passing: Passing }
+  | { readonly type: "start"; readonly setup: Setup }
+  /**
+   * A plan: the numbers of the options of the question at that place, and of those after it. What is no longer possible, and all after it, is
+   * refused; what came before it stands.
+   */
+  | { readonly type: "answer"; readonly at: number; readonly choose: readonly number[] }
+  | { readonly type: "undo" }
+  | { readonly type: "concede" }
+  | { readonly type: "explain"; readonly object: ObjectId }
+  /** Why that object cannot be used now. */
+  | { readonly type: "whyNot"; readonly object: ObjectId }
+  | { readonly type: "readDeck"; readonly text: string }
+  | { readonly type: "save" }
+  /** Looks at the game as it was after that moment. */
+  | { readonly type: "watch"; readonly moment: number }
+  /** Back from watching to the game as it is. */
+  | { readonly type: "present" }
+  /** Plays on from the moment that is being watched. */
+  | { readonly type: "branch" };
+
+/** A card, a token or an ability as it is shown: everything that its face says, in the language of the table. */
+export interface Sheet {
+  readonly id: number;
+  readonly name: string;
+  readonly english: string;
+  readonly cost: string;
+  readonly typeLine: string;
+  /** Its rules text, a paragraph a line, with the keywords explained. */
+  readonly text: string;
+  readonly colors: readonly Color[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly legendary: boolean;
+  /** Whether it is drawn with the stars of Nyx. */
+  readonly nyx: boolean;
+  readonly token: boolean;
+  /** The threshold of devotion at which it is a creature, and the colours that count. */
+  readonly devotion?: { readonly colors: readonly Color[]; readonly atLeast: number };
+}
+
+/** Something that happened, as far as the player may know of it. */
+export interface Told {
+  readonly kind: EventName;
+  readonly turn: number;
+  readonly player: PlayerId;
+  /** 0 where the player may not know which it is, or where there is none. */
+  readonly object: ObjectId;
+  readonly other: EntityId;
+  readonly source: ObjectId;
+  readonly amount: number;
+  readonly detail: string;
+  readonly rule: string;
+  /** The sheet of the object, or of what it became; 0 for none. */
+  readonly sheet: number;
+  /** One sentence, or "" for what goes without saying. */
+  readonly text: string;
+}
+
+/** How things stood as a turn began: for the plot at the end. */
+export interface Tally {
+  readonly turn: number;
+  readonly active: PlayerId;
+  readonly life: readonly number[];
+  readonly hands: readonly number[];
+  readonly permanents: readonly number[];
+}
+
+/** One state of the table. */
+export interface Update {
+  readonly type: "update";
+  /** How many questions have been answered; an answer has to name it. */
+  readonly at: number;
+  readonly view: View;
+  /** Which sheet an object has, for every object of the view. */
+  readonly faces: Readonly<Record<ObjectId, number>>;
+  /** Sheets that were not told before in this language. */
+  readonly sheets: readonly Sheet[];
+  /** The question and each of its options in words; empty where nothing is asked of the player. */
+  readonly prompt: string;
+  readonly options: readonly string[];
+  /** What abilities on the stack say, by object. */
+  readonly stackTexts: Readonly<Record<ObjectId, string>>;
+  /** Devotion of the Gods on the battlefield, as it is now. */
+  readonly devotion: Readonly<Record<ObjectId, number>>;
+  /** What would be tapped if the game chose how to pay. */
+  readonly wouldTap: readonly ObjectId[];
+  /** What happened since the last update, and which place the first of it has in the whole story. */
+  readonly told: readonly Told[];
+  readonly toldFrom: number;
+  readonly tallies: readonly Tally[];
+  readonly canUndo: boolean;
+  /** On the way to the next question: to be shown for a moment. */
+  readonly passing: boolean;
+  /** Set while an earlier moment is looked at. */
+  readonly watching: { readonly moment: number } | null;
+  /** How many moments there are to watch. */
+  readonly moments: number;
+}
+
+/** One reason why an object is what it is. */
+export interface Reason {
+  readonly source: ObjectId;
+  readonly sourceName: string;
+  readonly kind: "printed" | "form" | "exception" | "copy" | "static" | "effect" | "definition" | "counters";
+  readonly layer: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly counter?: string;
+  readonly count?: number;
+}
+
+/** A line of a deck list that is wrong. */
+export interface DeckFault {
+  readonly line: number;
+  readonly text: string;
+  readonly nearest: readonly string[];
+}
+
+export type RefusalCode = "version" | "noGame" | "late" | "illegal" | "deck" | "record" | "hidden";
+
+/** What a table is told. */
+export type Response =
+  | {
+      readonly type: "welcome";
+      readonly version: number;
+      readonly decks: readonly { readonly name: string; readonly starter: boolean }[];
+      readonly levels: readonly string[];
+    }
+  | Update
+  | { readonly type: "explained"; readonly object: ObjectId; readonly reasons: readonly Reason[] }
+  | { readonly type: "whyNot"; readonly object: ObjectId; readonly text: string; readonly rule: string }
+  | { readonly type: "deckRead"; readonly name: string; readonly cards: number; readonly faults: readonly DeckFault[] }
+  /** Where the saved game can be fetched: its text would tell what is hidden. */
+  | { readonly type: "saved"; readonly address: string }
+  | { readonly type: "refused"; readonly code: RefusalCode; readonly message: string };

@@ -1,0 +1,155 @@
+/** The holder of a game, as a table meets it: only by messages. */
+import { describe, expect, test } from "vitest";
+import { openTable, playOn, setup } from "./table.ts";
+
+describe("a table", () => {
+  test("is told which decks and players there are", () => {
+    const { heard } = openTable();
+    expect(heard[0]).toMatchObject({ type: "welcome", version: 1, levels: ["random", "greedy"] });
+  });
+
+  test("of another version is refused", () => {
+    const table = openTable();
+    table.ask({ type: "hello", version: 99, language: "en" });
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "version" });
+  });
+
+  test("is asked only what its player decides, and in words", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    expect(table.now().prompt).toBe("Keep this hand?");
+    expect(table.now().options).toEqual(["Keep", "Mulligan"]);
+    playOn(table, 1, 200, () => expect(table.question()?.decider).toBe(0));
+  });
+
+  test("plays a whole game, in any of the three languages", () => {
+    for (const language of ["en", "de", "es"] as const) {
+      const table = openTable();
+      table.ask({ type: "speak", language });
+      table.ask({ type: "start", setup });
+      playOn(table, 2);
+      expect(table.now().view.result).not.toBeNull();
+      expect(table.now().tallies.length).toBeGreaterThan(3);
+    }
+  });
+
+  test("that answers late is refused, and nothing changes", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    const { at } = table.now();
+    table.answer(({ type }) => type === "keep");
+    table.ask({ type: "answer", at, choose: [0] });
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "late" });
+  });
+
+  test("that chooses what is not listed is refused", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    table.ask({ type: "answer", at: table.now().at, choose: [17] });
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "illegal" });
+  });
+});
+
+describe("taking back", () => {
+  test("undoes a land that was played", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    table.answer(({ type }) => type === "keep");
+    const before = table.now().view.players[0]?.hand.length;
+    expect(table.answer(({ type }) => type === "play")).toBe(true);
+    expect(table.now().view.battlefield).toHaveLength(1);
+    expect(table.now().canUndo).toBe(true);
+    table.ask({ type: "undo" });
+    expect(table.now().view.battlefield).toHaveLength(0);
+    expect(table.now().view.players[0]?.hand).toHaveLength(before ?? 0);
+  });
+
+  test("ends where the other side has acted", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    table.answer(({ type }) => type === "keep");
+    expect(table.now().canUndo).toBe(false);
+    table.ask({ type: "undo" });
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "late" });
+  });
+});
+
+describe("a kept game", () => {
+  test("stands there again after a reload, at each question", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    playOn(table, 3, 60, () => {
+      const again = openTable();
+      again.host.load(table.kept ?? "");
+      expect(again.now().view).toEqual(table.now().view);
+      expect(again.now().prompt).toBe(table.now().prompt);
+    });
+  });
+
+  test("is told in another language from its beginning", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    playOn(table, 3, 40);
+    const { view } = table.now();
+    table.ask({ type: "speak", language: "de" });
+    expect(table.now().view).toEqual(view);
+    expect(table.now().toldFrom).toBe(0);
+    expect(table.now().sheets.some(({ name }) => name === "Ebene")).toBe(true);
+  });
+
+  test("is refused when it is damaged", () => {
+    const table = openTable();
+    table.host.load("{}");
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "record" });
+  });
+
+  test("is forgotten when it is over", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    expect(table.kept).not.toBeNull();
+    table.ask({ type: "concede" });
+    expect(table.kept).toBeNull();
+    expect(table.now().view.result).toMatchObject({ winner: 1 });
+  });
+});
+
+describe("watching again", () => {
+  test("goes to any moment and back, and plays on from there once the game is over", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    playOn(table, 4);
+    const end = table.now();
+    table.ask({ type: "watch", moment: Math.floor(end.moments / 2) });
+    expect(table.now().watching).toEqual({ moment: Math.floor(end.moments / 2) });
+    expect(table.now().view.turn).toBeLessThan(end.view.turn);
+    table.ask({ type: "present" });
+    expect(table.now().view).toEqual(end.view);
+    table.ask({ type: "watch", moment: 10 });
+    table.ask({ type: "branch" });
+    expect(table.now().watching).toBeNull();
+    expect(table.question()).not.toBeNull();
+  });
+});
+
+describe("questions about the table", () => {
+  test("what an object is and why is told of everything that is seen, and of nothing else", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    playOn(table, 5, 150, () => {
+      for (const { id } of table.now().view.battlefield) {
+        table.ask({ type: "explain", object: id });
+        const answer = table.heard.at(-1);
+        expect(answer).toMatchObject({ type: "explained", object: id });
+        table.heard.pop();
+      }
+    });
+    table.ask({ type: "explain", object: 1 });
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "hidden" });
+  });
+
+  test("a deck list is read with a report a line", () => {
+    const table = openTable();
+    table.ask({ type: "readDeck", text: "4 Boon Satyr\n2 Bone Satyr" });
+    expect(table.heard.at(-1)).toMatchObject({ type: "deckRead", cards: 4, faults: [{ line: 2 }] });
+  });
+});
