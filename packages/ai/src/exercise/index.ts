@@ -1,0 +1,177 @@
+/**
+ * The exercise: plays laboratory games until everything that the cards of a pool can do has been seen, and whole random games beside;
+ * tells what was never seen. Start at `Exercise`. The cards are passed in; nothing here knows one.
+ */
+import type { CompiledCard, Game, QuestionKind } from "@nykthos/engine";
+import { newGame, newPosition, questionKinds, randomBelow, seedRandom } from "@nykthos/engine";
+import type { CardDefinition } from "@nykthos/engine/card";
+import { randomAgent } from "../random.ts";
+import { director } from "./director.ts";
+import { goalsOf } from "./goals.ts";
+import type { Goal } from "./goals.ts";
+import { laboratory, Shelf } from "./laboratory.ts";
+import { Watcher } from "./watcher.ts";
+
+export { describeGoal } from "./goals.ts";
+export type { Goal, GoalKind } from "./goals.ts";
+
+/** A game that ended in an error, or that broke a law. */
+export interface Trouble {
+  readonly card: string;
+  readonly seed: number;
+  readonly message: string;
+}
+
+export interface ExerciseOptions {
+  /** The whole pool: what laboratories are filled with. */
+  readonly cards: readonly CardDefinition[];
+  readonly seed: number;
+  /** How many laboratory games a card gets at most (default 60). */
+  readonly tries?: number;
+  /** Says what is wrong with a position, or null; asked once a turn. */
+  readonly law?: (game: Game) => string | null;
+  /** Told of each game before it is played. */
+  readonly onGame?: (game: Game, card: string, seed: number) => void;
+}
+
+/** After how many decisions a laboratory game is over. */
+const decisionsPerTry = 400;
+const turnsPerTry = 6;
+
+export class Exercise {
+  readonly goals: ReadonlyMap<string, readonly Goal[]>;
+  readonly troubles: Trouble[] = [];
+  readonly watcher: Watcher;
+  games = 0;
+  decisions = 0;
+  private readonly options: ExerciseOptions;
+  private readonly shelf: Shelf;
+
+  constructor(options: ExerciseOptions) {
+    this.options = options;
+    this.shelf = new Shelf(options.cards);
+    const compiled = compiledCards(options.cards);
+    const goals = new Map<string, readonly Goal[]>();
+    for (const card of options.cards) {
+      const found = compiled.get(card);
+      if (found !== undefined) goals.set(card.name, goalsOf(found));
+    }
+    this.goals = goals;
+    this.watcher = new Watcher([...goals.values()].flat());
+  }
+
+  /** What of a card has not been seen yet. */
+  unseen(name: string): readonly Goal[] {
+    return (this.goals.get(name) ?? []).filter(({ seen }) => !seen);
+  }
+
+  /** Kinds of questions that were never asked. */
+  unaskedQuestions(): readonly QuestionKind[] {
+    return questionKinds.filter((kind) => !this.watcher.questions.has(kind));
+  }
+
+  /** Plays laboratory games for a card until all of it has been seen, or its tries are used up. */
+  exerciseCard(card: CardDefinition): void {
+    const { seed, tries = 60 } = this.options;
+    for (let attempt = 0; attempt < tries && this.unseen(card.name).length > 0; attempt++)
+      this.tryOnce(card, seed * 1000 + attempt);
+  }
+
+  private tryOnce(card: CardDefinition, seed: number): void {
+    this.attempt(card.name, seed, () => {
+      const game = newPosition(laboratory(this.shelf, card, seed));
+      const choose = director(seed, {
+        card: card.name,
+        wantsCard: () => this.unseen(card.name).length > 0,
+        wants: (ability) => this.watcher.wants(ability),
+      });
+      this.options.onGame?.(game, card.name, seed);
+      this.play(
+        game,
+        choose,
+        decisionsPerTry,
+        game.state.turn + turnsPerTry,
+        () => this.unseen(card.name).length === 0,
+      );
+    });
+  }
+
+  /** A whole game with random decks of the pool. */
+  playWhole(seed: number): void {
+    this.attempt("", seed, () => {
+      const random = seedRandom(seed);
+      const deck = (): CardDefinition[] => {
+        const { all, basics } = this.shelf;
+        const from = (list: readonly CardDefinition[]): CardDefinition[] => {
+          const found = list[randomBelow(random, list.length)];
+          return found === undefined ? [] : [found];
+        };
+        return [
+          ...Array.from({ length: 36 }, () => from(all)).flat(),
+          ...Array.from({ length: 24 }, () => from(basics)).flat(),
+        ];
+      };
+      const game = newGame({
+        seed,
+        players: [
+          { name: "A", deck: deck() },
+          { name: "B", deck: deck() },
+        ],
+      });
+      this.options.onGame?.(game, "", seed);
+      const agent = randomAgent(seed);
+      this.play(
+        game,
+        (at) => agent.choose(at),
+        5000,
+        Infinity,
+        () => false,
+      );
+    });
+  }
+
+  private play(
+    game: Game,
+    choose: (game: Game) => Parameters<Game["answer"]>[0],
+    decisions: number,
+    lastTurn: number,
+    isDone: () => boolean,
+  ): void {
+    const { law } = this.options;
+    this.watcher.watch(game);
+    this.games++;
+    let turn = -1;
+    for (let made = 0; made < decisions && game.question !== null && game.state.turn <= lastTurn; made++) {
+      this.decisions++;
+      this.watcher.look(game);
+      if (law !== undefined && game.state.turn !== turn) {
+        turn = game.state.turn;
+        const broken = law(game);
+        if (broken !== null) throw new RangeError(broken);
+      }
+      if (isDone()) return;
+      game.answer(choose(game));
+    }
+  }
+
+  private attempt(card: string, seed: number, play: () => void): void {
+    try {
+      play();
+    } catch (error) {
+      const message =
+        error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 4).join(" ") : String(error);
+      this.troubles.push({ card, seed, message });
+    }
+  }
+}
+
+/** What the definitions are compiled to: the same for every game. */
+function compiledCards(cards: readonly CardDefinition[]): ReadonlyMap<CardDefinition, CompiledCard> {
+  const { pool } = newPosition({
+    players: [{ name: "A" }, { name: "B" }],
+    objects: [],
+    turn: { active: 0, step: "main1", number: 2 },
+    alsoKnown: cards,
+  }).state;
+  return new Map(pool.cards.map((card) => [card.definition, card]));
+}
