@@ -239,6 +239,15 @@ describe("plans", () => {
     expect(position.plan("{R}")).toEqual([`${one}:R`]);
     expect(position.plan("{1}{R}")).toEqual([`${one}:R`, `${two}:R`]);
   });
+  test("what the cards in hand ask for is kept", () => {
+    const position = new ManaPosition();
+    const [one, , three] = position.puts(forest, island, mountain);
+    position.put(0, card("Blue", "{U}{U}", "Instant", []), {}, "hand");
+    expect(position.plan("{1}")).toEqual([`${one}:G`]);
+    position.put(0, bear, {}, "hand");
+    expect(position.plan("{1}")).toEqual([`${three}:R`]);
+    expect(position.plan("{2}")).toEqual([`${three}:R`, `${one}:G`]);
+  });
   test("life and sacrifices last", () => {
     const position = new ManaPosition();
     const [coin, land1, land2] = position.puts(gold, confluence, island);

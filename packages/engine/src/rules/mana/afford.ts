@@ -3,13 +3,15 @@
  * that leaves the most useful sources untapped (601.2g). Reads the game and changes nothing.
  */
 import type { ManaSymbol } from "../../card/cost.ts";
+import type { ManaType } from "../../card/words.ts";
+import { cardOfObject, objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import { canSolve, solve, useOfProducer } from "./solver.ts";
 import type { ManaSource, Problem, Producer, Solution } from "./solver.ts";
 import { summariseMana } from "./sources.ts";
 import type { ManaSummary } from "./sources.ts";
-import { demandOf, firstIndex } from "./symbols.ts";
+import { demandOf, firstIndex, manaIndex } from "./symbols.ts";
 import type { Demand, Payment } from "./symbols.ts";
 
 export interface ManaOptions {
@@ -118,28 +120,55 @@ export function paymentPlan(
   options: ManaOptions = {},
 ): Solution | null {
   const summary = options.summary ?? summariseMana(g, player);
-  return planFor(restricted(summary.problem, options), demandOf(symbols, options.anyType));
+  return planFor(restricted(summary.problem, options), demandOf(symbols, options.anyType), wantedMana(g, player));
 }
 
-/** The plan for a problem; `keep` is a source that has to be used. */
-export function planFor(whole: Problem, demand: Demand, keep: ManaSource | null = null): Solution | null {
+/** How many symbols of each colour are in the costs of the cards in hand: what one would rather be able to make later. */
+export function wantedMana(g: GameState, player: PlayerId): readonly number[] {
+  const wanted = [0, 0, 0, 0, 0, 0];
+  const want = (type: ManaType): void => {
+    wanted[manaIndex[type]] = (wanted[manaIndex[type]] ?? 0) + 1;
+  };
+  for (const id of playerAt(g, player).hand) {
+    for (const symbol of cardOfObject(g, objectOf(g, id)).printed.manaCost ?? noSymbols) {
+      if (symbol.kind === "mana") want(symbol.type);
+      else if (symbol.kind === "hybrid") symbol.either.forEach(want);
+    }
+  }
+  return wanted;
+}
+const noSymbols: readonly ManaSymbol[] = Object.freeze([]);
+
+/**
+ * The plan for a problem.
+ * @param wanted how much mana of each type one would like to be able to make later
+ * @param keep a source that has to be used
+ */
+export function planFor(
+  whole: Problem,
+  demand: Demand,
+  wanted: readonly number[] = noMana,
+  keep: ManaSource | null = null,
+): Solution | null {
   for (const payment of demand) {
     // One way to pay is settled on first: life is no way to keep sources.
     const plan =
       whole.activations.length === 0 && keep === null && hasLifeFor(whole, payment)
-        ? plainPlan(whole, payment)
-        : plannedWay(whole, [payment], keep);
+        ? plainPlan(whole, payment, wanted)
+        : plannedWay(whole, [payment], wanted, keep);
     if (plan !== null) return plan;
   }
   return null;
 }
 
-function plannedWay(whole: Problem, way: Demand, keep: ManaSource | null): Solution | null {
+const noMana: readonly number[] = Object.freeze([0, 0, 0, 0, 0, 0]);
+
+function plannedWay(whole: Problem, way: Demand, wanted: readonly number[], keep: ManaSource | null): Solution | null {
   const isEnough = (problem: Problem): boolean =>
     keep === null ? canSolve(problem, way) : solve(problem, way, keep) !== null;
   if (!isEnough(whole)) return null;
   let problem = whole;
-  for (const thing of byValue(whole)) {
+  for (const thing of byValue(whole, wanted)) {
     if (thing === keep) continue;
     const less = without(problem, thing);
     if (isEnough(less)) problem = less;
@@ -155,12 +184,12 @@ export function hasLifeFor({ producers, life }: Problem, payment: Payment): bool
 }
 
 /** The plan where every source is a plain one: leaving one out takes its mana from each count that has to be reached. */
-function plainPlan(whole: Problem, payment: Payment): Solution | null {
+function plainPlan(whole: Problem, payment: Payment, wanted: readonly number[]): Solution | null {
   const { checks } = payment;
   const spare = spareMana(whole, payment);
   if (spare.some((count) => count < 0)) return null;
   const kept: Producer[] = [];
-  for (const thing of byValue(whole)) {
+  for (const thing of byValue(whole, wanted)) {
     if (!("units" in thing)) continue;
     const canSpare = spare.every((count, index) => count >= unitsIn(thing.units, checks[2 * index] ?? 0));
     if (!canSpare) kept.push(thing);
@@ -204,11 +233,11 @@ export function isOneType(mask: number): boolean {
 }
 
 /** All sources, what one would rather keep first. */
-function byValue(whole: Problem): readonly (Producer | ManaSource)[] {
-  const scarcity = scarcityIn(whole);
+function byValue(whole: Problem, wanted: readonly number[]): readonly (Producer | ManaSource)[] {
+  const supply = supplyIn(whole);
   const order: { readonly thing: Producer | ManaSource; readonly value: number }[] = [];
   for (const producer of whole.producers)
-    order.push({ thing: producer, value: producer.value + scarcityOf(producer.units, scarcity) });
+    order.push({ thing: producer, value: producer.value + usefulness(producer.units, supply, wanted) });
   for (const source of whole.activations) order.push({ thing: source, value: source.value });
   order.sort((a, b) => b.value - a.value || b.thing.object - a.thing.object);
   return order.map(({ thing }) => thing);
@@ -220,19 +249,23 @@ function without(problem: Problem, thing: Producer | ManaSource): Problem {
     : { ...problem, activations: problem.activations.filter((source) => source !== thing) };
 }
 
-/** How many producers there are for each type of mana: the more, the less each is worth keeping. */
-function scarcityIn({ producers }: Problem): readonly number[] {
+/** How many producers there are for each type of mana. */
+function supplyIn({ producers }: Problem): readonly number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const { units } of producers) {
-    for (let type = 0; type < 6; type++)
-      if (units.some((unit) => (unit & (1 << type)) !== 0)) counts[type] = (counts[type] ?? 0) + 1;
+    for (let type = 0; type < 6; type++) if (unitsIn(units, 1 << type) > 0) counts[type] = (counts[type] ?? 0) + 1;
   }
   return counts;
 }
 
-function scarcityOf(units: readonly number[], counts: readonly number[]): number {
-  let fewest = 50;
-  for (const unit of units)
-    for (let type = 0; type < 6; type++) if ((unit & (1 << type)) !== 0) fewest = Math.min(fewest, counts[type] ?? 0);
-  return 50 - fewest;
+/** How useful mana would be later: the more of its type is wanted, and the fewer sources of it there are. */
+function usefulness(units: readonly number[], supply: readonly number[], wanted: readonly number[]): number {
+  let most = 0;
+  for (let type = 0; type < 6; type++) {
+    if (unitsIn(units, 1 << type) === 0) continue;
+    const rarity = 20 - Math.min(20, supply[type] ?? 0);
+    const want = Math.min(2, wanted[type] ?? 0) * 20;
+    most = Math.max(most, rarity + want);
+  }
+  return most;
 }

@@ -7,7 +7,7 @@ import { playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import type { Option } from "../../state/question.ts";
-import { hasLifeFor, isOneType, planFor, restricted, spareMana, unitsIn } from "./afford.ts";
+import { hasLifeFor, isOneType, planFor, restricted, spareMana, unitsIn, wantedMana } from "./afford.ts";
 import type { ManaOptions } from "./afford.ts";
 import { solve } from "./solver.ts";
 import type { ManaSource, Problem, Use } from "./solver.ts";
@@ -84,7 +84,8 @@ export function planUsing(
     return [{ source, types: output.map(firstIndex), tapped: [], sacrificed: [], spends: [], feeds: false }];
   }
   const { problem, keep } = problemWith(g, player, sources, source, fixed, options);
-  const solution = keep === null ? null : planFor(problem, demandOf(symbols, options.anyType), keep);
+  const solution =
+    keep === null ? null : planFor(problem, demandOf(symbols, options.anyType), wantedMana(g, player), keep);
   if (keep === null || solution === null)
     throw new RangeError(`player ${player} cannot pay with object ${option.object}`);
   const last = solution.uses.findIndex((use) => use.source === keep);

@@ -15,7 +15,7 @@ import type { PaymentData } from "../payments.ts";
 import { addCounters, payLife, removeCounters, tapObject, untapObject } from "../status.ts";
 import { activateAtOnce, activateManaAbility } from "./activate.ts";
 import type { ManaPreset } from "./activate.ts";
-import { canPayMana, planFor, restricted } from "./afford.ts";
+import { canPayMana, planFor, restricted, wantedMana } from "./afford.ts";
 import type { ManaOptions } from "./afford.ts";
 import { payByMoving } from "./losses.ts";
 import { manualOptions, planUsing } from "./manual.ts";
@@ -181,7 +181,11 @@ function makePlan(g: GameState, frame: Frame): void {
     return;
   }
   const { problem } = summariseMana(g, frame.player);
-  const solution = planFor(restricted(problem, manaOptions(g, frame)), demandOf(mana, anyType));
+  const solution = planFor(
+    restricted(problem, manaOptions(g, frame)),
+    demandOf(mana, anyType),
+    wantedMana(g, frame.player),
+  );
   if (solution === null) throw new RangeError(`player ${frame.player} cannot pay`);
   beginPlan(frame, solution.uses);
 }
