@@ -85,6 +85,7 @@ export function canTarget(
     return !layersOf(g).rules.some(({ rule, controller: whose }) => "youHaveHexproof" in rule && whose === player); // 702.11c
   }
   const object = objectOf(g, entity);
+  if (object.zone === "none") return false; // what has left is another object now (608.2b, 400.7)
   if (object.zone === "graveyard") {
     return !layersOf(g).rules.some(({ rule }) => "cantBeTargeted" in rule);
   }
