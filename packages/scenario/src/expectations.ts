@@ -497,6 +497,7 @@ function isAbout(table: Table, entity: EntityId, event: Table["log"][number]["ev
       return is(object) || is(source);
     case "damage":
       return is(other) || is(source);
+    case "fight":
     case "attach":
     case "unattach":
     case "block":
