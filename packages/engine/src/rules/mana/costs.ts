@@ -101,10 +101,7 @@ export function costOfSpell(
 /** Whether spells of that player can become cheaper by what they target. */
 export function targetsMakeCheaper(g: GameState, player: PlayerId): boolean {
   const { costs } = layersOf(g);
-  return (
-    costs.length > 0 &&
-    costs.some(({ controller, ability }) => controller === player && ability.data.forEach === "creatureTargeted")
-  );
+  return costs.some(({ controller, ability }) => controller === player && ability.data.forEach === "creatureTargeted");
 }
 
 /** The least that a spell can still come to cost when up to so many more creatures are targeted. */
