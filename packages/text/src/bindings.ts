@@ -55,6 +55,8 @@ export interface Binding {
   readonly owner?: Who;
   /** The kind of counters removed, for `removeCounters`. */
   readonly counter?: CounterKind;
+  /** They are two at most, so that beside one of them there is "the other". */
+  readonly two?: true;
 }
 
 export type Bindings = ReadonlyMap<string, Binding>;
@@ -66,6 +68,10 @@ export function isPlural(count: Count | undefined): boolean {
   if (typeof count === "number") return count !== 1;
   if ("upTo" in count) return count.upTo !== 1;
   return true;
+}
+
+function isTwo(count: Count | undefined): boolean {
+  return count === 2 || (typeof count === "object" && "upTo" in count && count.upTo === 2);
 }
 
 /**
@@ -143,7 +149,14 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
       const from = typeof node["from"] === "string" ? found.get(node["from"])?.owner : undefined;
       const owner = from ?? ((node["of"] ?? node["who"]) as Who | undefined);
       const plural = by === "revealHand" || isPlural(count) || isEach(owner);
-      return { by, filter: "ref" in filter ? {} : { ...filter, noun: "card" }, plural, ...(owner && { owner }) };
+      const two = isTwo(count) && { two: true as const };
+      return {
+        by,
+        filter: "ref" in filter ? {} : { ...filter, noun: "card" },
+        plural,
+        ...(owner && { owner }),
+        ...two,
+      };
     }
     case "removeCounters":
       return { by, filter: {}, plural: true, counter: node["kind"] as CounterKind };
@@ -171,6 +184,8 @@ function selectedFilter(selection: unknown, found: Bindings): Binding | undefine
   const node = selection as Readonly<Record<string, unknown>>;
   if (typeof node["ref"] === "string") return found.get(node["ref"]);
   if (["target", "choose", "all", "each", "topOf"].some((key) => key in node)) return bindingOf(node, found);
+  if ("both" in node) return { by: "all", filter: {}, plural: true };
+  if ("allIn" in node) return { by: "all", filter: { noun: "card" }, plural: true, owner: node["of"] as Who };
   return undefined;
 }
 

@@ -14,7 +14,9 @@ export { languageCodes } from "./language.ts";
 export type { OfficialCard } from "./official.ts";
 export { officialCards, withoutReminder } from "./official.ts";
 
-export const languages = { en: english, de: german, es: spanish } satisfies Readonly<Partial<Record<LanguageCode, Language>>>;
+export const languages = { en: english, de: german, es: spanish } satisfies Readonly<
+  Partial<Record<LanguageCode, Language>>
+>;
 
 /** Where a language differs from the printed text on purpose; English never does. */
 export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> = {

@@ -1,25 +1,37 @@
 /** Artifact cards of Born of the Gods, in collector order. Data only. */
-import type { CardDefinition } from "@nykthos/engine/card";
+import type { CardDefinition, Filter } from "@nykthos/engine/card";
 import {
   activated,
   addAnyColor,
+  and,
   card,
+  cardOf,
+  choose,
   creature,
   creatureYouControl,
   deathtouch,
   defender,
+  each,
   equip,
   has,
   hasAbility,
   host,
+  it,
   itself,
+  may,
+  plus,
+  put,
   replacement,
+  reveal,
   self,
   statics,
   tap,
+  tapSymbol,
   target,
   X,
 } from "@nykthos/engine/card";
+
+const legendaryCreatureYouControl: Filter = { ...creatureYouControl, supertypes: ["Legendary"] };
 
 export const artifacts: readonly CardDefinition[] = [
   card(
@@ -36,6 +48,31 @@ export const artifacts: readonly CardDefinition[] = [
   ),
 
   card("Gorgon's Head", "{1}", "Artifact — Equipment", [], statics(host, has(deathtouch)), equip("{2}")),
+
+  card(
+    "Heroes' Podium",
+    "{5}",
+    "Legendary Artifact",
+    [],
+    statics(each(legendaryCreatureYouControl, "each"), {
+      pt: {
+        power: plus(1),
+        toughness: plus(1),
+        forEach: { count: { ...legendaryCreatureYouControl, otherThan: { ref: "each" } } },
+      },
+    }),
+    activated(
+      ["{X}", tapSymbol],
+      { do: "lookAtTop", who: "you", count: X, as: "looked" },
+      may(
+        and(
+          reveal(choose(cardOf(["Creature"], { supertypes: ["Legendary"], among: "looked" }))),
+          put(it("chosen"), { zone: "hand" }),
+        ),
+      ),
+      { do: "putRest", of: "looked", to: { zone: "library", position: "bottom", order: "random" } },
+    ),
+  ),
 
   card("Pillar of War", "{3}", "Artifact Creature — Golem", [3, 3], defender, {
     ...statics(itself, { canAttackAsThoughNoDefender: true }),

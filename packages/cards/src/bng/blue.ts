@@ -19,7 +19,9 @@ import {
   creatureYouControl,
   devotionTo,
   draw,
+  each,
   enchant,
+  exile,
   flying,
   has,
   hasAbility,
@@ -41,6 +43,7 @@ import {
   put,
   returnToHand,
   reveal,
+  sacrificeThis,
   scry,
   self,
   selfEnters,
@@ -52,6 +55,7 @@ import {
   target,
   that,
   the,
+  thisTurn,
   tribute,
   unless,
   untap,
@@ -204,6 +208,18 @@ export const blue: readonly CardDefinition[] = [
   ),
 
   card(
+    "Mindreaver",
+    "{U}{U}",
+    "Creature — Human Wizard",
+    [2, 1],
+    heroic(exile({ topOf: target(player), count: 3 })),
+    activated(
+      ["{U}{U}", sacrificeThis],
+      counterSpell(target({ noun: "spell", sameNameAs: { a: { noun: "card", exiledWith: self } } })),
+    ),
+  ),
+
+  card(
     "Nullify",
     "{U}{U}",
     "Instant",
@@ -308,5 +324,37 @@ export const blue: readonly CardDefinition[] = [
       conditionSaid: "unless",
     },
     statics(self, { cantBeBlocked: { unlessAll: true } }),
+  ),
+  card(
+    "Vortex Elemental",
+    "{U}",
+    "Creature — Elemental",
+    [0, 1],
+    activated(
+      "{U}",
+      series(
+        {
+          do: "put",
+          what: { both: [self, each({ ...creature, blockingOrBlockedBy: itself })] },
+          to: { zone: "library", position: "top" },
+          as: "put",
+        },
+        { do: "shuffle", who: { ownerOf: { ref: "put" }, say: "that" } },
+      ),
+    ),
+    activated("{3}{U}{U}", thisTurn(target(creature), { blocksIfAble: { what: self } })),
+  ),
+
+  card(
+    "Whelming Wave",
+    "{2}{U}{U}",
+    "Sorcery",
+    [],
+    spell(
+      returnToHand({
+        all: creature,
+        except: { all: { subtypes: ["Kraken", "Leviathan", "Octopus", "Serpent"] }, bare: true },
+      }),
+    ),
   ),
 ];

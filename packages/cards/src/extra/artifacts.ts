@@ -7,6 +7,8 @@ import {
   enters,
   gainLife,
   putCounters,
+  self,
+  tapSymbol,
   target,
   whenever,
   youCast,
@@ -14,6 +16,17 @@ import {
 
 export const artifacts: readonly CardDefinition[] = [
   card("Dragon Blood", "{3}", "Artifact", [], activated(["{3}", "{T}"], putCounters("+1/+1", 1, target(creature)))),
+
+  card(
+    "Elixir of Immortality",
+    "{1}",
+    "Artifact",
+    [],
+    activated(["{2}", tapSymbol], gainLife(5), {
+      do: "shuffleInto",
+      what: { both: [self, { allIn: "graveyard", of: "you" }] },
+    }),
+  ),
 
   card(
     "Staff of the Death Magus",

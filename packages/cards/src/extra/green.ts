@@ -114,6 +114,20 @@ export const green: readonly CardDefinition[] = [
   card("Rumbling Baloth", "{2}{G}{G}", "Creature — Beast", [4, 4]),
 
   card(
+    "Terrifying Presence",
+    "{1}{G}",
+    "Instant",
+    [],
+    spell({
+      do: "preventDamage",
+      amount: "all",
+      combat: true,
+      by: { all: creature, bare: true, except: target(creature) },
+      duration: "thisTurn",
+    }),
+  ),
+
+  card(
     "Troll Ascetic",
     "{1}{G}{G}",
     "Creature — Troll Shaman",

@@ -3,6 +3,7 @@ import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
   addMana,
+  all,
   anyTarget,
   bare,
   card,
@@ -14,6 +15,7 @@ import {
   destroy,
   each,
   enchant,
+  exile,
   firstStrike,
   flash,
   flying,
@@ -63,6 +65,32 @@ export const multicolor: readonly CardDefinition[] = [
       from: target(creature, "from"),
       to: target({ ...creature, otherThan: that("from"), sameControllerAs: that("from") }, "onto"),
     }),
+  ),
+
+  card(
+    "Detention Sphere",
+    "{1}{W}{U}",
+    "Enchantment",
+    [],
+    when(
+      selfEnters,
+      may(
+        exile({
+          both: [
+            target({ notTypes: ["Land"], notNamedSelf: true }),
+            all({ otherThan: { ref: "target" }, sameNameAs: that("target", "permanent") }),
+          ],
+        }),
+      ),
+    ),
+    when(
+      { leaves: { what: self } },
+      {
+        do: "return",
+        what: { all: { noun: "card", exiledWith: self }, linked: true },
+        to: { zone: "battlefield", under: "owner" },
+      },
+    ),
   ),
 
   card(

@@ -70,6 +70,14 @@ import {
 } from "@nykthos/engine/card";
 
 export const black: readonly CardDefinition[] = [
+  card(
+    "Agent of Erebos",
+    "{3}{B}",
+    "Enchantment Creature — Zombie",
+    [2, 2],
+    constellation(exile({ allIn: "graveyard", of: target(player) })),
+  ),
+
   card("Aspect of Gorgon", "{2}{B}", "Enchantment — Aura", [], enchant(creature), hostGets(1, 3, deathtouch)),
 
   card(

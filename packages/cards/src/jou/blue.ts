@@ -20,6 +20,7 @@ import {
   eachUntilEndOfTurn,
   enchant,
   enchantment,
+  exile,
   flash,
   flying,
   has,
@@ -29,6 +30,7 @@ import {
   host,
   hostGets,
   inspired,
+  inYourGraveyard,
   it,
   itself,
   may,
@@ -56,6 +58,7 @@ import {
   thisCreature,
   thisTurn,
   untilEndOfTurn,
+  upTo,
   when,
   whereX,
   yourUpkeep,
@@ -222,6 +225,22 @@ export const blue: readonly CardDefinition[] = [
     spell(
       { do: "choose", what: choose({ types: ["Creature"], zone: "battlefield" }, "original") },
       eachUntilEndOfTurn(anyNumberOf(creatureYouControl), { copyOf: { object: that("original", "creature") } }),
+    ),
+  ),
+
+  card(
+    "Pull from the Deep",
+    "{2}{U}{U}",
+    "Sorcery",
+    [],
+    spell(
+      returnToHand({
+        both: [
+          upTo(1, inYourGraveyard({ types: ["Instant"] }), "instant"),
+          upTo(1, inYourGraveyard({ types: ["Sorcery"] }), "sorcery"),
+        ],
+      }),
+      exile(self),
     ),
   ),
 

@@ -160,6 +160,22 @@ export const green: readonly CardDefinition[] = [
   ),
 
   card(
+    "Kruphix's Insight",
+    "{2}{G}",
+    "Sorcery",
+    [],
+    spell(
+      { do: "revealTop", who: "you", count: 6, as: "revealed" },
+      and(put(choose(cardOf(["Enchantment"], { among: "revealed" }), "chosen", { upTo: 3 }), { zone: "hand" }), {
+        do: "putRest",
+        of: "revealed",
+        to: { zone: "graveyard" },
+        said: "revealedCards",
+      }),
+    ),
+  ),
+
+  card(
     "Market Festival",
     "{3}{G}",
     "Enchantment — Aura",

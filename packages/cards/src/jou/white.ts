@@ -2,6 +2,7 @@
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
+  and,
   anyNumberOf,
   at,
   attacks,
@@ -9,6 +10,7 @@ import {
   bestow,
   card,
   constellation,
+  controllerOf,
   costOf,
   creature,
   creatureToken,
@@ -35,6 +37,7 @@ import {
   it,
   lifelink,
   may,
+  onlyIf,
   pt,
   put,
   putCounters,
@@ -49,6 +52,7 @@ import {
   tap,
   target,
   that,
+  the,
   thisCreature,
   vigilance,
   when,
@@ -93,6 +97,32 @@ export const white: readonly CardDefinition[] = [
     [2, 4],
     [flying, lifelink],
     heroic(putCounters("+1/+1", 1, self)),
+  ),
+
+  card(
+    "Deicide",
+    "{1}{W}",
+    "Instant",
+    [],
+    spell(
+      { do: "exile", what: target(enchantment), as: "exiled" },
+      onlyIf(
+        { is: { object: the("exiled", "card"), a: { noun: "card", subtypes: ["God"] } } },
+        and(
+          {
+            do: "search",
+            who: "you",
+            zones: ["graveyard", "hand", "library"],
+            of: controllerOf(it("target")),
+            filter: { sameNameAs: that("exiled", "card") },
+            count: "anyNumber",
+            as: "found",
+          },
+          exile(it("found")),
+        ),
+        { do: "then", effect: { do: "shuffle", who: { controllerOf: { ref: "target" }, say: "that" } } },
+      ),
+    ),
   ),
 
   card("Dictate of Heliod", "{3}{W}{W}", "Enchantment", [], flash, statics(bare(creatureYouControl), pt(2, 2))),

@@ -3,9 +3,11 @@ import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
   addAnyColor,
+  at,
   basicLandCard,
   card,
   creature,
+  creatureToken,
   damage,
   defender,
   equip,
@@ -24,15 +26,33 @@ import {
   sacrificeThis,
   scry,
   search,
+  selfEnters,
   series,
   shuffle,
   statics,
   target,
   trample,
+  when,
   whileMonstrous,
+  yourUpkeep,
 } from "@nykthos/engine/card";
 
 export const artifacts: readonly CardDefinition[] = [
+  card(
+    "Akroan Horse",
+    "{4}",
+    "Artifact Creature — Horse",
+    [0, 4],
+    defender,
+    when(selfEnters, { do: "gainControl", who: "anOpponent", what: itself }),
+    at(yourUpkeep, {
+      do: "create",
+      who: "eachOpponent",
+      token: creatureToken(1, 1, "W", "Soldier"),
+      count: 1,
+    }),
+  ),
+
   card("Anvilwrought Raptor", "{4}", "Artifact Creature — Bird", [2, 1], flying, firstStrike),
 
   card("Bronze Sable", "{2}", "Artifact Creature — Sable", [2, 1]),

@@ -2,6 +2,7 @@
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
+  and,
   anyTarget,
   at,
   attacks,
@@ -23,6 +24,8 @@ import {
   dies,
   discardCost,
   draw,
+  each,
+  eachUntilEndOfTurn,
   enchant,
   flash,
   flying,
@@ -335,6 +338,24 @@ export const blue: readonly CardDefinition[] = [
   card("Triton Fortune Hunter", "{2}{U}", "Creature — Merfolk Soldier", [2, 2], heroic(draw(1))),
 
   card("Triton Shorethief", "{U}", "Creature — Merfolk Rogue", [1, 2]),
+
+  card(
+    "Triton Tactics",
+    "{U}",
+    "Instant",
+    [],
+    spell(eachUntilEndOfTurn(upTo(2, creature), pt(0, 3)), untap(that("targets")), {
+      do: "delayed",
+      when: "thisTurnsNextEndOfCombat",
+      effects: [
+        and(
+          tap(each({ ...creature, blockedBy: { ref: "targets", say: "oneOfThose" } }, "blocked")),
+          continuous(it("blocked"), "indefinitely", { doesntUntap: { step: "nextUntapStep" } }),
+        ),
+      ],
+      lead: true,
+    }),
+  ),
 
   card(
     "Vaporkin",

@@ -73,6 +73,8 @@ export interface Verbs {
   and: { readonly list: readonly Effect[] };
   /** What follows stands in a new paragraph of the text. */
   paragraph: { readonly effects: readonly Effect[] };
+  /** "Then A", as a sentence of its own. */
+  then: { readonly effect: Effect };
   /**
    * "If C, A." (or "A if C." where `after`); `otherwise`: "Otherwise, B." Where `instead`, what happens is the same (A if C is true,
    * B if not) and only the order of saying differs: "B. If C, A instead." `lead`: "Then if C, A."
@@ -131,6 +133,8 @@ export interface Verbs {
     readonly as: string;
   };
   shuffle: { readonly who: PlayerRef; readonly said?: "youShuffle" };
+  /** "Shuffle A into its owner's library", "its owner shuffles it into their library" (701.24c–d). */
+  shuffleInto: { readonly who?: PlayerRef; readonly what: Selection };
   reveal: { readonly what: Selection };
   /** "Target player reveals their hand." */
   revealHand: { readonly who: Who; readonly as?: string };
@@ -146,7 +150,7 @@ export interface Verbs {
     readonly as: string;
   };
   /** The cards that are left of what was looked at or revealed: "the rest". */
-  putRest: { readonly of: string; readonly to: Destination; readonly verb?: "put" };
+  putRest: { readonly of: string; readonly to: Destination; readonly verb?: "put"; readonly said?: "revealedCards" };
   create: {
     readonly who?: PlayerRef;
     readonly token: Token;
@@ -217,7 +221,7 @@ export interface Verbs {
     readonly lead?: true;
     readonly each?: true;
   };
-  gainControl: { readonly what: Selection; readonly duration?: Duration };
+  gainControl: { readonly who?: PlayerRef; readonly what: Selection; readonly duration?: Duration };
   exchangeControl: { readonly one: Selection; readonly other: Selection };
   /** "Prevent the next 7 damage that would be dealt to any target this turn." `both`: to and by what `to` says. */
   preventDamage: {
@@ -227,6 +231,8 @@ export interface Verbs {
     readonly by?: Selection;
     readonly duration: Duration;
     readonly both?: true;
+    /** "If damage is prevented this way, A.": right afterwards (615.5), knowing how much it was as "that much". */
+    readonly then?: readonly Effect[];
   };
   /** "If that creature would die this turn, exile it instead." `leave`: would leave the battlefield, instead of anywhere else. */
   exileInstead: {

@@ -72,7 +72,8 @@ export interface Filter {
   readonly withoutKeyword?: KeywordName;
   readonly counter?: CounterKind;
   readonly designation?: Designation;
-  readonly sameNameAs?: Ref;
+  /** The same name as that object, or as any object that fits: "with the same name as a card exiled with ~" (201.2). */
+  readonly sameNameAs?: Ref | { readonly a: Filter };
   readonly notNamedSelf?: true;
   readonly sameManaValueAs?: Ref;
   readonly sharesCardTypeWith?: Ref;

@@ -15,9 +15,9 @@ export type ReferenceName = "self" | "host" | "event" | "other" | (string & {});
 /**
  * How a reference is said: by `name` (the card's whole name, or the plain noun phrase, the default), by its `short` name (before
  * the comma), as a pronoun (`it`), as "that creature" (`that`), "the creature" (`the`), "this creature" (`this`, in granted
- * abilities), "each of them" (`eachOfThem`).
+ * abilities), "each of them" (`eachOfThem`), "one of those creatures" (`oneOfThose`).
  */
-export type Say = "name" | "short" | "it" | "that" | "the" | "this" | "eachOfThem";
+export type Say = "name" | "short" | "it" | "that" | "the" | "this" | "eachOfThem" | "oneOfThose";
 
 export interface Ref {
   readonly ref: ReferenceName;
@@ -90,8 +90,9 @@ export type PlayerRef =
   | { readonly player: "event"; readonly say?: "that" | "they" }
   /** A player bound to a name, e.g. a targeted one. */
   | { readonly player: string; readonly say?: "that" | "they" }
-  | { readonly controllerOf: Ref }
-  | { readonly ownerOf: Ref };
+  /** Said as "its controller", or as "that player" where it is known already whom that means. */
+  | { readonly controllerOf: Ref; readonly say?: "that" }
+  | { readonly ownerOf: Ref; readonly say?: "that" };
 
 export const thatPlayer: PlayerRef = { player: "event", say: "that" };
 export function controllerOf(object: Ref): PlayerRef {

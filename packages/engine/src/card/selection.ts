@@ -25,16 +25,22 @@ export interface ChoiceSelection {
   readonly as: string;
   readonly by?: PlayerRef;
   readonly atRandom?: true;
+  /** Said as "one" alone, where the text has just spoken of those that it is one of. */
+  readonly bare?: true;
 }
 
 /** "all creatures", or plainly "creatures you control" where `bare`. */
 export interface AllSelection {
   readonly all: Filter;
   readonly bare?: true;
+  /** Of cards exiled by a linked ability (607.2a): "the exiled cards", instead of "all cards exiled with ~". */
+  readonly linked?: true;
   readonly as?: string;
+  /** What is left out: "creatures other than target creature", "all creatures except for Krakens and Serpents". */
+  readonly except?: TargetSelection | AllSelection;
 }
 
-/** "each creature". */
+/** "each creature". In a static ability the name means each of them in turn ("for each other creature"). */
 export interface EachSelection {
   readonly each: Filter;
   readonly as?: string;
@@ -61,6 +67,12 @@ export interface TopSelection {
   readonly as?: string;
 }
 
+/** All that is in a player's zone, spoken of by the zone: "target player's graveyard", "your graveyard". */
+export interface ZoneSelection {
+  readonly allIn: "graveyard" | "hand" | "library";
+  readonly of: Who;
+}
+
 export type Selection =
   | TargetSelection
   | ChoiceSelection
@@ -69,6 +81,7 @@ export type Selection =
   | BothSelection
   | PlayersSelection
   | TopSelection
+  | ZoneSelection
   | Ref;
 
 /** Who does or undergoes something: known players, or players that are targeted. */

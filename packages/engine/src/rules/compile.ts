@@ -2,7 +2,7 @@
  * Loading cards: from the data of a card to what play reads (masks, flat programs, expanded keywords), once for each card. Pure: the
  * same data gives the same result, whatever game it is for.
  */
-import type { Ability, ActivatedAbility, TriggeredAbility } from "../card/ability.ts";
+import type { Ability, ActivatedAbility, SpellAbility, TriggeredAbility } from "../card/ability.ts";
 import type { CardDefinition } from "../card/card.ts";
 import { manaValueOf, parseManaCost } from "../card/cost.ts";
 import type { Effect, Mode, Token } from "../card/effect.ts";
@@ -287,6 +287,8 @@ class CardCompiler {
     const effect = value as Partial<Effect>;
     if (effect.do === "delayed" && effect.effects !== undefined)
       this.ability(delayedAbility(effect as Effect & { do: "delayed" }), paragraph);
+    if (effect.do === "preventDamage" && effect.then !== undefined)
+      this.ability(preventedAbility(effect as Effect & { do: "preventDamage" }), paragraph);
   }
 
   private granted(modifications: readonly unknown[], paragraph: number): void {
@@ -425,6 +427,17 @@ export function delayedAbility(effect: Effect & { do: "delayed" }): TriggeredAbi
     effects: effect.effects,
   };
   delayedAbilities.set(effect, ability);
+  return ability;
+}
+
+const preventedAbilities = new WeakMap<Effect, SpellAbility>();
+
+/** What happens once an effect has prevented damage (615.5), as data of its own so that it has a number. */
+export function preventedAbility(effect: Effect & { do: "preventDamage" }): SpellAbility {
+  const known = preventedAbilities.get(effect);
+  if (known !== undefined) return known;
+  const ability: SpellAbility = { kind: "spell", effects: effect.then ?? [] };
+  preventedAbilities.set(effect, ability);
   return ability;
 }
 

@@ -13,6 +13,9 @@ import { edit, objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, ObjectId } from "../state/identity.ts";
+import type { WaitingReplacement } from "../state/effects.ts";
+import type { Frame } from "../state/frames.ts";
+import type { Bindings } from "../state/object.ts";
 import { noBindings } from "../state/object.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { isProtectedFrom } from "./attachments.ts";
@@ -39,11 +42,23 @@ interface DamageData {
   readonly combat: boolean;
   /** What has been applied to the packet at hand, so that nothing is applied twice (614.5). */
   readonly applied: readonly string[];
+  /** What shields with something more to them have prevented: the text that follows, once for each shield (615.5). */
+  readonly after: readonly Afterwards[];
+}
+
+interface Afterwards {
+  /** The waiting effect's number. */
+  readonly id: number;
+  readonly ability: number;
+  readonly source: ObjectId;
+  readonly controller: number;
+  readonly bindings: Bindings;
+  readonly amount: number;
 }
 
 /** Deals that damage, all at once; the frame below finds under `dealt` how much was dealt in all. */
 export function pushDamage(g: GameState, packets: readonly DamagePacket[], combat: boolean): void {
-  push(g, newFrame("damage", { data: { packets, combat, applied: [] } satisfies DamageData }));
+  push(g, newFrame("damage", { data: { packets, combat, applied: [], after: [] } satisfies DamageData }));
 }
 
 /** Something that would change a packet. */
@@ -51,20 +66,25 @@ interface Applicable {
   readonly key: string;
   readonly source: ObjectId;
   readonly apply: (packet: DamagePacket) => DamagePacket;
+  /** What then happens because of it. */
+  readonly after?: (packet: DamagePacket) => Afterwards;
 }
 
 defineFrame("damage", (g, frame) => {
   for (;;) {
-    const { packets, combat, applied } = frame.data as DamageData;
+    const { packets, combat, applied, after } = frame.data as DamageData;
     const packet = packets[frame.n];
     if (packet === undefined) break;
+    const hasShields = packets.length > 1 && g.replacements.length > 0;
+    if (hasShields && applied.length === 0 && frame.m <= frame.n && !shieldedFirst(g, frame)) return;
+    if (packet !== (frame.data as DamageData).packets[frame.n]) continue;
     const applicable =
       packet.amount <= 0 ? [] : applicableTo(g, packet, combat).filter(({ key }) => !applied.includes(key));
     const answer = takeAnswer(frame);
     let chosen = applicable[0];
     if (chosen === undefined) {
       frame.n++;
-      frame.data = { packets, combat, applied: [] } satisfies DamageData;
+      frame.data = { packets, combat, applied: [], after } satisfies DamageData;
       continue;
     }
     if (applicable.length > 1) {
@@ -82,16 +102,77 @@ defineFrame("damage", (g, frame) => {
         continue;
       }
     }
+    const more = chosen.after?.(packet);
     const changed = chosen.apply(packet);
     frame.data = {
       packets: packets.map((other, at) => (at === frame.n ? changed : other)),
       combat,
       applied: [...applied, chosen.key],
+      after: more === undefined ? after : withMore(after, more),
     } satisfies DamageData;
   }
-  const { packets, combat } = frame.data as DamageData;
+  const { packets, combat, after } = frame.data as DamageData;
   finish(g, { dealt: [deal(g, packets, combat)] });
+  for (const { ability, source, controller, bindings, amount } of after.toReversed())
+    push(g, textFrame(ability, source, controller, { ...bindings, amount: [amount] }));
 });
+
+/** What one shield prevents at the same time is one amount (615.13). */
+function withMore(after: readonly Afterwards[], more: Afterwards): readonly Afterwards[] {
+  if (!after.some(({ id }) => id === more.id)) return [...after, more];
+  return after.map((one) => (one.id === more.id ? { ...one, amount: one.amount + more.amount } : one));
+}
+
+/**
+ * Where a shield cannot prevent all that is dealt at the same time, whoever is dealt it (or controls what is) chooses which damage it
+ * prevents (615.7): the damage looked at next. False while that is being asked.
+ */
+function shieldedFirst(g: GameState, frame: Frame): boolean {
+  const data = frame.data as DamageData;
+  const [packet, ...later] = data.packets.slice(frame.n);
+  if (packet === undefined) return true;
+  const together = [packet, ...later.filter(({ to, amount }) => to === packet.to && amount > 0)];
+  const isShort = g.replacements.some((waiting) => {
+    if (waiting.what.kind !== "prevent" || waiting.what.left <= 0) return false;
+    const { left } = waiting.what;
+    const applicable = together.filter((one) => shields(g, waiting, one, data.combat));
+    return applicable.length > 1 && applicable.reduce((sum, { amount }) => sum + amount, 0) > left;
+  });
+  if (isShort) {
+    const answer = takeAnswer(frame);
+    if (answer?.type !== "choose") {
+      const sources = [...new Set(together.map(({ source }) => source))];
+      ask(
+        g,
+        "choose",
+        affectedPlayer(g, packet.to),
+        sources.map((entity) => ({ type: "choose", entity })),
+        { source: packet.to > 0 ? packet.to : 0, about: "prevented" },
+      );
+      if (frame.answer === null) return false;
+      return shieldedFirst(g, frame);
+    }
+    const first = together.find(({ source }) => source === answer.entity) ?? packet;
+    const packets = data.packets.filter((one) => one !== first);
+    packets.splice(frame.n, 0, first);
+    frame.data = { ...data, packets } satisfies DamageData;
+  }
+  frame.m = frame.n + 1;
+  return true;
+}
+
+/** Whether a waiting effect would prevent that damage, or some of it. */
+function shields(g: GameState, waiting: WaitingReplacement, packet: DamagePacket, combat: boolean): boolean {
+  const { what } = waiting;
+  if (what.kind !== "prevent" || what.left === 0 || (what.combat && !combat)) return false;
+  const scope = scopeOf(waiting.source, waiting.controller);
+  return (
+    protects(g, what.to, what.toFilter, packet.to, scope) &&
+    protects(g, what.by, what.byFilter, packet.source, scope) &&
+    !what.toExcept.includes(packet.to) &&
+    !what.byExcept.includes(packet.source)
+  );
+}
 
 /** The player who chooses between effects that apply (616.1). */
 function affectedPlayer(g: GameState, to: EntityId): number {
@@ -119,25 +200,25 @@ function applicableTo(g: GameState, packet: DamagePacket, combat: boolean): Appl
   }
   for (const waiting of g.replacements) {
     const { what } = waiting;
-    if (what.kind !== "prevent" || what.left === 0 || (what.combat && !combat)) continue;
-    const scope = scopeOf(waiting.source, waiting.controller);
-    if (
-      !protects(g, what.to, what.toFilter, packet.to, scope) ||
-      !protects(g, what.by, what.byFilter, packet.source, scope)
-    )
-      continue;
+    if (what.kind !== "prevent" || !shields(g, waiting, packet, combat)) continue;
+    const much = (it: DamagePacket): number => (what.left < 0 ? it.amount : Math.min(what.left, it.amount));
+    const { then, bindings } = what;
+    const { id, source, controller } = waiting;
     found.push({
-      key: `prevent:w${waiting.id}`,
-      source: waiting.source,
+      key: `prevent:w${id}`,
+      source,
+      ...(then < 0
+        ? {}
+        : {
+            after: (it) => ({ id, ability: then, source, controller, bindings, amount: much(it) }) satisfies Afterwards,
+          }),
       apply: (it) => {
-        const amount = what.left < 0 ? it.amount : Math.min(what.left, it.amount);
+        const amount = much(it);
         if (what.left > 0) {
           g.replacements = g.replacements.map((other) =>
             other.id === waiting.id ? { ...other, what: { ...what, left: what.left - amount } } : other,
           );
         }
-        // What happens because damage was prevented this way happens right after (615.5).
-        if (what.then >= 0) push(g, textFrame(what.then, waiting.source, waiting.controller, { amount: [amount] }));
         return prevented(g, it, amount, waiting.source);
       },
     });

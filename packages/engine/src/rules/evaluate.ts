@@ -19,6 +19,9 @@ import { countMatching, entitiesMatching, matches } from "./matching.ts";
 import { conditionHandler, defineCondition, defineQuantity, quantityHandler } from "./registry.ts";
 import type { Scope } from "./scope.ts";
 
+/** The name under which a text knows which opponent was chosen for its "an opponent". */
+export const anOpponent = "anOpponent";
+
 const nobody: readonly EntityId[] = Object.freeze([]);
 
 /** What a reference means: objects or players; nothing where nothing is bound to it. */
@@ -68,8 +71,8 @@ export function playersOf(g: GameState, who: PlayerRef, scope: Scope): readonly 
       case "eachOtherPlayer":
         return opponentsOf(g, scope.controller);
       case "anOpponent": {
-        const chosen = scope.bindings["anOpponent"];
-        return chosen ?? opponentsOf(g, scope.controller).slice(0, 1);
+        const chosen = scope.bindings[anOpponent];
+        return chosen?.map(playerOfEntity) ?? opponentsOf(g, scope.controller).slice(0, 1);
       }
       case "activePlayer":
         return [g.activePlayer];

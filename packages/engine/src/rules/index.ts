@@ -18,4 +18,5 @@ import "./verbs/changing.ts";
 import "./verbs/creating.ts";
 import "./verbs/knowledge.ts";
 import "./verbs/lasting.ts";
+import "./verbs/libraries.ts";
 import "./verbs/moving.ts";

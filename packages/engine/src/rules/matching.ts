@@ -19,7 +19,7 @@ import { objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, PlayerId } from "../state/identity.ts";
-import { countersOn } from "../state/object.ts";
+import { countersOn, noIds } from "../state/object.ts";
 import type { GameObject } from "../state/object.ts";
 import { designationBit } from "./designations.ts";
 import { compares, entitiesOf, entityOf, playersOf } from "./evaluate.ts";
@@ -27,6 +27,9 @@ import { characteristicsOf } from "./layers/index.ts";
 import { plainKeywords } from "../card/keyword.ts";
 import type { PlainKeyword } from "../card/keyword.ts";
 import type { Scope } from "./scope.ts";
+
+/** Between the names of a card that has two (709.4a). */
+export const nameDivider = " // ";
 
 type Test = (g: GameState, object: GameObject, is: Characteristics, scope: Scope) => boolean;
 
@@ -67,15 +70,20 @@ export function matches(g: GameState, filter: Filter, entity: EntityId, scope: S
 /** All that fits, where the filter says it is: permanents in the order they entered, cards of zones, players. */
 export function entitiesMatching(g: GameState, filter: Filter, scope: Scope): EntityId[] {
   const found: EntityId[] = [];
-  for (const id of candidatesOf(g, filter)) if (matches(g, filter, id, scope)) found.push(id);
+  for (const id of candidatesIn(g, filter, scope)) if (matches(g, filter, id, scope)) found.push(id);
   return found;
 }
 
 /** How many objects fit. */
 export function countMatching(g: GameState, filter: Filter, scope: Scope): number {
   let count = 0;
-  for (const id of candidatesOf(g, filter)) if (matches(g, filter, id, scope)) count++;
+  for (const id of candidatesIn(g, filter, scope)) if (matches(g, filter, id, scope)) count++;
   return count;
+}
+
+/** One of those that are bound to a name is looked for among them, wherever they are. */
+function candidatesIn(g: GameState, filter: Filter, scope: Scope): readonly EntityId[] {
+  return filter.among === undefined ? candidatesOf(g, filter) : (scope.bindings[filter.among] ?? noIds);
 }
 
 /** Where to look for what a filter can mean: the battlefield, the stack, named zones, the players. */
@@ -238,7 +246,11 @@ function compileFilter(filter: Filter): CompiledFilter {
     const ref = filter.blockingOrBlockedBy;
     tests.push((g, object, _is, scope) => {
       const [id] = entitiesOf(g, ref, scope);
-      return id !== undefined && (object.blocking.includes(id) || object.blockedBy.includes(id));
+      if (id === undefined || id <= 0) return false;
+      // What has left still knows whom it fought then (608.2h); those are about themselves now.
+      const other = objectOf(g, id);
+      if (other.zone === "none") return other.blocking.includes(object.id) || other.blockedBy.includes(object.id);
+      return object.blocking.includes(id) || object.blockedBy.includes(id);
     });
   }
   if (filter.blockedBy !== undefined) {
@@ -282,13 +294,14 @@ function compileFilter(filter: Filter): CompiledFilter {
     tests.push((_g, object) => (object.designations & bit) !== 0);
   }
   if (filter.sameNameAs !== undefined) {
-    const ref = filter.sameNameAs;
-    tests.push((g, _object, is, scope) =>
-      entitiesOf(g, ref, scope).some((id) => !isPlayerEntity(id) && characteristicsOf(g, id).name === is.name),
-    );
+    const { sameNameAs } = filter;
+    tests.push((g, _object, is, scope) => {
+      const others = "ref" in sameNameAs ? entitiesOf(g, sameNameAs, scope) : entitiesMatching(g, sameNameAs.a, scope);
+      return others.some((id) => !isPlayerEntity(id) && haveSameName(characteristicsOf(g, id).name, is.name));
+    });
   }
   if (filter.notNamedSelf === true) {
-    tests.push((g, _object, is, scope) => characteristicsOf(g, scope.source).name !== is.name);
+    tests.push((g, _object, is, scope) => !haveSameName(characteristicsOf(g, scope.source).name, is.name));
   }
   if (filter.sameManaValueAs !== undefined) {
     const ref = filter.sameManaValueAs;
@@ -351,6 +364,15 @@ function compileFilter(filter: Filter): CompiledFilter {
     tests.push((_g, object, _is, scope) => scope.bindings[name]?.includes(object.id) === true);
   }
   return { tests, players };
+}
+
+/** 201.2a: whether two names are the same; nothing without a name has the same name as anything. Of two names any one will do (709.4a). */
+export function haveSameName(one: string, other: string): boolean {
+  if (one === "" || other === "") return false;
+  if (one === other) return true;
+  if (!one.includes(nameDivider) && !other.includes(nameDivider)) return false;
+  const others = other.split(nameDivider);
+  return one.split(nameDivider).some((name) => others.includes(name));
 }
 
 function keywordTest(keyword: string, wanted: boolean): Test {

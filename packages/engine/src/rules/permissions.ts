@@ -21,7 +21,7 @@ import {
   targetsMakeCheaper,
 } from "./mana/index.ts";
 import type { ManaSummary } from "./mana/index.ts";
-import { matches } from "./matching.ts";
+import { haveSameName, matches } from "./matching.ts";
 import { spellCostParts } from "./casting.ts";
 import { scopeOf } from "./scope.ts";
 import type { Scope } from "./scope.ts";
@@ -198,7 +198,7 @@ function isForbidden(g: GameState, player: PlayerId, is: Characteristics): boole
     if ("castLimit" in rule && playerAt(g, player).spellsCast >= rule.castLimit) return true;
     if ("cantCastSameNameAsExiled" in rule && controller !== player) {
       const exiled = objectOf(g, source).memory["exiled"] ?? noIds;
-      if (exiled.some((id) => objectOf(g, id).zone === "exile" && characteristicsOf(g, id).name === is.name))
+      if (exiled.some((id) => objectOf(g, id).zone === "exile" && haveSameName(characteristicsOf(g, id).name, is.name)))
         return true;
     }
   }

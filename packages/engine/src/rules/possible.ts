@@ -15,6 +15,8 @@ export function canBeDone(g: GameState, effect: Effect, scope: Scope, player: Pl
     case "series":
     case "and":
       return effect.list.every((part, index) => index > 0 || canBeDone(g, part, scope, player));
+    case "then":
+      return canBeDone(g, effect.effect, scope, player);
     case "pay":
       return canPayCost(g, player, effect.cost, manaOfCost(g, effect.cost, scope), scope, scope.source);
     case "sacrifice": {

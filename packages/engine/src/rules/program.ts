@@ -18,6 +18,9 @@ function append(steps: Step[], effect: Effect): void {
     case "and":
       for (const part of effect.list) append(steps, part);
       return;
+    case "then":
+      append(steps, effect.effect);
+      return;
     case "paragraph":
       for (const part of effect.effects) append(steps, part);
       return;

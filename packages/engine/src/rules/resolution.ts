@@ -16,7 +16,7 @@ import type { Bindings, StackInfo } from "../state/object.ts";
 import { noIds } from "../state/object.ts";
 import type { Option } from "../state/question.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
-import { holds, playersOf, quantityOf } from "./evaluate.ts";
+import { anOpponent, holds, opponentsOf, playersOf, quantityOf } from "./evaluate.ts";
 import { formEndsUnattached } from "./forms.ts";
 import { characteristicsOf, touchIf } from "./layers/index.ts";
 import { canPayCost } from "./mana/index.ts";
@@ -222,6 +222,10 @@ function carryOut(g: GameState, frame: Frame, step: Step): void {
       if (!choicesMade(g, frame, step.effect)) return;
       const outcome = verbHandler(step.effect.do)(g, frame, step.effect, scopeOfText(frame));
       if (outcome === "again") return;
+      if (frame.bindings[anOpponent] !== undefined) {
+        const { [anOpponent]: _, ...others } = frame.bindings;
+        frame.bindings = others;
+      }
       frame.done = outcome === "did";
       return next(frame);
     }
@@ -277,6 +281,9 @@ function unlessPaid(g: GameState, frame: Frame, step: Step & { op: "unless" }, s
 
 const choiceLists = new WeakMap<Effect, readonly Selection[]>();
 
+/** Where a verb holds a text of its own, whose choices are made when that is carried out. */
+const ownTexts: ReadonlySet<string> = new Set(["ability", "abilities", "token", "effects", "then"]);
+
 /** The selections of a verb that need a choice or a binding before it is carried out, in the order of the text. */
 function choicesOf(effect: Effect): readonly Selection[] {
   const known = choiceLists.get(effect);
@@ -291,7 +298,7 @@ function choicesOf(effect: Effect): readonly Selection[] {
     if ("choose" in value && "as" in value) found.push(value as Selection);
     else if ("as" in value && ("all" in value || "each" in value || "topOf" in value)) found.push(value as Selection);
     for (const [key, inner] of Object.entries(value)) {
-      if (key !== "ability" && key !== "abilities" && key !== "token" && key !== "effects") visit(inner);
+      if (!ownTexts.has(key)) visit(inner);
     }
   };
   if (effect.do !== "chooseFrom") visit(effect);
@@ -299,8 +306,36 @@ function choicesOf(effect: Effect): readonly Selection[] {
   return found;
 }
 
+const withOpponents = new WeakMap<Effect, boolean>();
+
+/** Whether "an opponent" does or undergoes something by that instruction. */
+function speaksOfAnOpponent(effect: Effect): boolean {
+  const known = withOpponents.get(effect);
+  if (known !== undefined) return known;
+  const speaks = Object.values(effect).includes(anOpponent);
+  withOpponents.set(effect, speaks);
+  return speaks;
+}
+
+/** "An opponent" is one of your choice, made as the instruction is carried out (608.2d); false while that is being asked. */
+function opponentChosen(g: GameState, frame: Frame, effect: Effect): boolean {
+  if (frame.bindings[anOpponent] !== undefined || !speaksOfAnOpponent(effect)) return true;
+  const { source, controller } = scopeOfText(frame);
+  const opponents = opponentsOf(g, controller);
+  if (opponents.length < 2) return true;
+  const answer = takeAnswer(frame);
+  if (answer?.type === "choose") {
+    bind(frame, anOpponent, [answer.entity]);
+    return true;
+  }
+  const options = opponents.map((player): Option => ({ type: "choose", entity: playerEntity(player) }));
+  ask(g, "choose", controller, options, { source, about: "opponent" });
+  return false;
+}
+
 /** Makes the choices of a verb one at a time and binds them; false while a player is being asked. */
 function choicesMade(g: GameState, frame: Frame, effect: Effect): boolean {
+  if (!opponentChosen(g, frame, effect)) return false;
   const choices = choicesOf(effect);
   while (frame.choices < choices.length) {
     const selection = choices[frame.choices];

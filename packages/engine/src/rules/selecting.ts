@@ -14,7 +14,12 @@ import type { Scope } from "./scope.ts";
 export function entitiesFor(g: GameState, selection: Selection, scope: Scope): readonly EntityId[] {
   if ("ref" in selection) return entitiesOf(g, selection, scope);
   if ("target" in selection || "choose" in selection) return scope.bindings[selection.as] ?? noIds;
-  if ("all" in selection) return entitiesMatching(g, selection.all, scope);
+  if ("all" in selection) {
+    const all = entitiesMatching(g, selection.all, scope);
+    if (selection.except === undefined) return all;
+    const except = entitiesFor(g, selection.except, scope);
+    return all.filter((entity) => !except.includes(entity));
+  }
   if ("each" in selection) return entitiesMatching(g, selection.each, scope);
   if ("both" in selection) {
     const all = new Set<EntityId>();
@@ -23,6 +28,10 @@ export function entitiesFor(g: GameState, selection: Selection, scope: Scope): r
     return [...all];
   }
   if ("players" in selection) return playersOf(g, selection.players, scope).map(playerEntity);
+  if ("allIn" in selection) {
+    const { allIn, of } = selection;
+    return playersFor(g, of, scope).flatMap((player) => playerAt(g, player)[allIn]);
+  }
   return topOf(g, selection, scope);
 }
 

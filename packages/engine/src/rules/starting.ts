@@ -16,7 +16,7 @@ import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { compileCard, intrinsicCard } from "./compile.ts";
 import { occur } from "./occur.ts";
 import { beginTurn } from "./turn.ts";
-import { shuffleLibrary } from "./verbs/moving.ts";
+import { shuffleLibrary } from "./verbs/libraries.ts";
 import { createObject, drawOne, moveNow } from "./zones.ts";
 
 /** How many cards an opening hand has (103.5). */

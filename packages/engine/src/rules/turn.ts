@@ -255,7 +255,7 @@ defineFrame("cleanup", (g, frame) => {
         }
       }
       endEffects(g, (expiry) => expiry.at === "endOfTurn");
-      g.delayed = g.delayed.filter(({ when }) => typeof when !== "object");
+      g.delayed = g.delayed.filter(({ when }) => typeof when !== "object" && when !== "thisTurnsNextEndOfCombat");
       push(g, newFrame("check", { at: 0 }));
       frame.n = g.waiting.length;
       return;

@@ -53,10 +53,15 @@ export interface WaitingReplacement {
         /** Whose damage it prevents; null for every source. */
         readonly by: readonly EntityId[] | null;
         readonly byFilter: Filter | null;
+        /** Who is left out of those groups: "creatures other than target creature". */
+        readonly toExcept: readonly EntityId[];
+        readonly byExcept: readonly EntityId[];
         /** How much is left; -1 for all. */
         readonly left: number;
-        /** Part of the source's text that then happens, as an ability number; -1 for none. */
+        /** Part of the source's text that then happens (615.5), as an ability number; -1 for none. */
         readonly then: number;
+        /** What that part knows. */
+        readonly bindings: Bindings;
       }
     /** If they would die or leave, they are exiled instead. */
     | { readonly kind: "exileInstead"; readonly objects: readonly ObjectId[]; readonly would: "die" | "leave" };

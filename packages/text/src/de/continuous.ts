@@ -10,6 +10,7 @@ import { combatDamageNoun, damageNoun } from "./lexicon.ts";
 import { modificationsSaid } from "./modifications.ts";
 import type { ModificationsSaid } from "./modifications.ts";
 import { phrase } from "./nouns.ts";
+import { playerNominal } from "./players.ts";
 import { amount } from "./quantities.ts";
 import { referenceNominal } from "./references.ts";
 import { selected } from "./selections.ts";
@@ -76,9 +77,15 @@ function isAnyNumber(what: Selection): boolean {
   return "count" in what && what.count === "anyNumber";
 }
 
-export function gainControl({ what, duration = "indefinitely" }: Of<"gainControl">, context: GermanContext): Clause {
-  const over = part(`die Kontrolle über ${selected(what, context).say("acc")}`, at.late);
-  const gained = request(du, verbs.takeControl, part(durationWords(duration), at.time), over);
+export function gainControl(
+  { who = "you", what, duration = "indefinitely" }: Of<"gainControl">,
+  context: GermanContext,
+): Clause {
+  const controlled = selected(what, context);
+  // What was just named: "die Kontrolle darüber".
+  const it = "ref" in what && what.say === "it" && controlled.agreement !== "pl";
+  const over = part(it ? "die Kontrolle darüber" : `die Kontrolle über ${controlled.say("acc")}`, at.late);
+  const gained = request(playerNominal(who, context), verbs.takeControl, part(durationWords(duration), at.time), over);
   return withAfter(gained, durationTail(duration, context));
 }
 

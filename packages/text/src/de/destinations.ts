@@ -20,7 +20,7 @@ export interface Moving {
 /** Whether several are moved, which have several owners. */
 export function isSeveral(what: Selection, context: GermanContext): boolean {
   if ("ref" in what) return what.say !== "eachOfThem" && referenceAgreement(what, context) === "pl";
-  if ("both" in what || "all" in what) return true;
+  if ("both" in what || "all" in what || "allIn" in what) return true;
   if ("each" in what || "players" in what) return false;
   return isPlural(what.count);
 }
@@ -37,6 +37,11 @@ function knownOwner(what: Selection, context: GermanContext): Who | undefined {
     return ownerIn(what.choose) ?? ownerAmong(what.choose, context);
   }
   if ("all" in what) return ownerIn(what.all);
+  if ("both" in what) {
+    const [first, ...others] = what.both.map((part) => knownOwner(part, context));
+    return others.every((owner) => owner === first) ? first : undefined;
+  }
+  if ("allIn" in what) return what.of;
   return "topOf" in what ? what.topOf : undefined;
 }
 function ownerIn(filter: Filter | undefined): Who | undefined {
@@ -124,7 +129,11 @@ function inLibrary(what: Selection, { position }: Destination, context: GermanCo
 function ontoBattlefield(what: Selection, to: Destination, context: GermanContext): readonly Part[] {
   const parts: Part[] = [];
   if (to.under === "you") parts.push(part("unter deiner Kontrolle", at.late));
-  if (to.under === "owner") parts.push(part(`unter der Kontrolle ${ownersOf(what, context)}`, at.late));
+  // Each of several comes under its own owner's control.
+  if (to.under === "owner") {
+    const owner = isSeveral(what, context) ? "ihres Besitzers" : ownersOf(what, context);
+    parts.push(part(`unter der Kontrolle ${owner}`, at.late));
+  }
   if (to.tapped === true) parts.push(part("getappt", at.late));
   if (to.attachedTo !== undefined) {
     parts.push(part(`an ${referenceNominal(to.attachedTo, context).say("acc")} angelegt`, at.late));

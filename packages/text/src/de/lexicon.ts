@@ -29,6 +29,11 @@ export const tokenNoun = noun("m", "Spielstein", "Spielsteine");
 export const controllerNoun = noun("m", "Beherrscher", "Beherrscher");
 export const ownerNoun = noun("m", "Besitzer", "Besitzer");
 export const libraryNoun = noun("f", "Bibliothek", "Bibliotheken");
+export const zoneNouns = {
+  library: libraryNoun,
+  hand: noun("f", "Hand", "Hände"),
+  graveyard: noun("m", "Friedhof", "Friedhöfe", { genitive: "Friedhofs" }),
+} as const;
 export const copyNoun = noun("f", "Kopie", "Kopien");
 export const lifeNoun = noun("m", "Lebenspunkt", "Lebenspunkte");
 export const combatDamageNoun = noun("m", "Kampfschadenspunkt", "Kampfschadenspunkte");

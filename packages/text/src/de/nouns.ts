@@ -200,7 +200,9 @@ function withPhrases(filter: Filter, context: GermanContext): readonly string[] 
   }
   if (filter.withoutKeyword !== undefined) said.push(`ohne ${keywordNoun(filter.withoutKeyword)}`);
   if (filter.sameNameAs !== undefined) {
-    said.push(`mit dem gleichen Namen wie ${referenceNominal(filter.sameNameAs, context).say("nom")}`);
+    const { sameNameAs } = filter;
+    const other = "ref" in sameNameAs ? referenceNominal(sameNameAs, context) : phrase(sameNameAs.a, "a", context);
+    said.push(`mit dem gleichen Namen wie ${other.say("nom")}`);
   }
   if (filter.sameManaValueAs !== undefined) {
     said.push(`mit dem gleichen Manabetrag wie ${referenceNominal(filter.sameManaValueAs, context).say("nom")}`);

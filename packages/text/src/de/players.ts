@@ -23,11 +23,12 @@ import { referenceAgreement, referenceNominal } from "./references.ts";
 function possessed(
   word: Noun,
   who:
-    | { readonly controllerOf: Parameters<typeof referenceNominal>[0] }
-    | { readonly ownerOf: Parameters<typeof referenceNominal>[0] },
+    | { readonly controllerOf: Parameters<typeof referenceNominal>[0]; readonly say?: "that" }
+    | { readonly ownerOf: Parameters<typeof referenceNominal>[0]; readonly say?: "that" },
   context: GermanContext,
 ): Nominal {
   const ref = "controllerOf" in who ? who.controllerOf : who.ownerOf;
+  if (who.say === "that") return thatOne(referenceAgreement(ref, context) === "pl", `${word.singular} ${ref.ref}`);
   const owned = referenceAgreement(ref, context);
   const plural = owned === "pl";
   const agreement = agreementOf(word, plural);
@@ -71,6 +72,17 @@ const each = (kase: Case): string => thisLike("jed", "m", kase);
 const that = (kase: Case): string => thisLike("dies", "m", kase);
 const the = (kase: Case): string => theArticle("m", kase);
 
+/** "dieser Spieler", "diese Spieler". */
+function thatOne(plural: boolean, key: string): Nominal {
+  if (!plural) return definiteNominal(playerNoun, that, key);
+  return {
+    agreement: "pl",
+    weight: at.definite,
+    key,
+    say: (kase) => `${thisLike("dies", "pl", kase)} ${decline(playerNoun, "plural", kase)}`,
+  };
+}
+
 /** A known player, or a group of players, to be put into any case. */
 export function playerNominal(who: PlayerRef, context: GermanContext): Nominal {
   switch (who) {
@@ -97,13 +109,7 @@ export function playerNominal(who: PlayerRef, context: GermanContext): Nominal {
     if (who.say === "they") {
       return { agreement, weight: at.pronoun, key, say: (kase) => personalPronoun(agreement, kase) };
     }
-    if (!plural) return definiteNominal(playerNoun, that, key);
-    return {
-      agreement,
-      weight: at.definite,
-      key,
-      say: (kase) => `${thisLike("dies", "pl", kase)} ${decline(playerNoun, "plural", kase)}`,
-    };
+    return thatOne(plural, key);
   }
   return possessed("controllerOf" in who ? controllerNoun : ownerNoun, who, context);
 }

@@ -8,7 +8,7 @@ import { at } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
 import { eventReference } from "./context.ts";
 import type { Agreement, Case, Noun } from "./grammar.ts";
-import { adjective, agreementOf, decline, noun, personalPronoun, theArticle, thisLike } from "./grammar.ts";
+import { adjective, agreementOf, decline, einLike, noun, personalPronoun, theArticle, thisLike } from "./grammar.ts";
 import {
   abilityNoun,
   cardNoun,
@@ -150,6 +150,16 @@ export function referenceNominal(given: Ref, context: GermanContext): Nominal {
       weight: at.definite,
       key,
       say: (kase) => `${thisLike("jed", word.gender, kase)} von ihnen`,
+    };
+  }
+  if (ref.say === "oneOfThose") {
+    const { noun: word } = nounOf(ref, context);
+    return {
+      agreement: word.gender,
+      weight: at.definite,
+      key,
+      say: (kase) =>
+        `${einLike("ein", word.gender, kase)} ${thisLike("dies", "pl", "gen")} ${decline(word, "plural", "gen")}`,
     };
   }
   if (ref.noun === "permanentOrPlayer") {

@@ -34,7 +34,11 @@ export function relativeClauses(
     );
   }
   if (filter.noun === "player" || filter.noun === "opponent") return clauses;
-  if (filter.notNamedSelf === true) clauses.push(`${who} nicht ${context.name.name} ${plural ? "heißen" : "heißt"}`);
+  if (filter.notNamedSelf === true) {
+    const named = `nicht ${context.name.name} ${plural ? "heißen" : "heißt"}`;
+    const before = clauses.pop();
+    clauses.push(before === undefined ? `${who} ${named}` : `${before} und ${named}`);
+  }
   const controller = filter.controller ?? commonController(filter.either);
   if (controller !== undefined) {
     clauses.push(`${whom} ${owning(controller, "kontrollier", context)}`);

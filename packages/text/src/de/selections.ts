@@ -1,12 +1,12 @@
 /** Selections in German: a noun phrase with its determiner, to be put into the case that a verb asks for. */
-import type { Count, Filter, Selection } from "@nykthos/engine/card";
+import type { Count, Filter, Selection, ZoneSelection } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import type { Nominal } from "./clause.ts";
 import { at } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
-import { einLike, listed, numberWord, theArticle } from "./grammar.ts";
-import { libraryNoun } from "./lexicon.ts";
+import { decline, einLike, listed, numberWord, theArticle } from "./grammar.ts";
+import { libraryNoun, zoneNouns } from "./lexicon.ts";
 import type { Determiner, Phrase, PhraseOptions } from "./nouns.ts";
 import { phrase } from "./nouns.ts";
 import { playerNominal, whose } from "./players.ts";
@@ -33,13 +33,38 @@ export function selected(selection: Selection, context: GermanContext, options: 
   if ("players" in selection) return playerNominal(selection.players, context);
   if ("both" in selection) return both(selection.both, context, options);
   if ("topOf" in selection) return topCards(selection, context);
+  if ("allIn" in selection) return wholeZone(selection, context);
   return selectedPhrase(selection, context, options);
 }
 
 type NounSelection = Exclude<
   Selection,
-  { readonly ref: string } | { readonly players: unknown } | { readonly both: unknown } | { readonly topOf: unknown }
+  | { readonly ref: string }
+  | { readonly players: unknown }
+  | { readonly both: unknown }
+  | { readonly topOf: unknown }
+  | { readonly allIn: unknown }
 >;
+
+/** "dein Friedhof", "der Friedhof eines Spielers deiner Wahl". */
+function wholeZone({ allIn, of }: ZoneSelection, context: GermanContext): Nominal {
+  const word = zoneNouns[allIn];
+  const { stem, genitive } = whose(of, context);
+  return {
+    agreement: word.gender,
+    weight: at.definite,
+    say: (kase) =>
+      stem === undefined
+        ? `${theArticle(word.gender, kase)} ${decline(word, "singular", kase)} ${genitive}`
+        : `${einLike(stem, word.gender, kase)} ${decline(word, "singular", kase)}`,
+  };
+}
+
+/** ", außer Kraken und Schlangen": what is left out of a group, at the end of the clause. */
+export function exceptionsSaid(selection: Selection, context: GermanContext): string {
+  if (!("all" in selection) || selection.except === undefined || "target" in selection.except) return "";
+  return `, außer ${selected(selection.except, context).say("acc")}`;
+}
 
 function selectedPhrase(selection: NounSelection, context: GermanContext, options: PhraseOptions = {}): Phrase {
   if (isTarget(selection)) {
@@ -47,10 +72,28 @@ function selectedPhrase(selection: NounSelection, context: GermanContext, option
     return withKey(phrase(selection.target, determiner, context, { ...options, target: true }), selection.as);
   }
   if ("choose" in selection) {
+    if (selection.bare === true && selection.choose.among !== undefined) {
+      return withKey(chosenPhrase({ among: selection.choose.among }, selection.count, context, options), selection.as);
+    }
     return withKey(chosenPhrase(selection.choose, selection.count, context, options), selection.as);
   }
   if ("all" in selection) {
-    const { all: filter, bare } = selection;
+    const { all: filter, bare, linked, except } = selection;
+    if (linked === true) {
+      const { exiledWith: _, ...exiled } = filter;
+      return phrase(exiled, "the", context, { plural: true, adjectives: ["ins Exil geschickt"] });
+    }
+    // "andere Kreaturen als eine Kreatur deiner Wahl"
+    if (except !== undefined && "target" in except) {
+      const spared = selected(except, context);
+      const others = { ...options, plural: true, adjectives: [...(options.adjectives ?? []), "ander"] };
+      const group = phrase(filter, bare === true ? "none" : "all", context, others);
+      return {
+        ...group,
+        short: (kase) => `${group.short(kase)} als ${spared.say(kase)}`,
+        say: (kase) => `${group.say(kase)} als ${spared.say(kase)}`,
+      };
+    }
     return bare === true
       ? phrase(filter, "none", context, { ...options, plural: true })
       : phrase(filter, "all", context, options);
@@ -103,12 +146,30 @@ function among(filter: Filter, determiner: Determiner, context: GermanContext, o
 }
 
 function both(parts: readonly Selection[], context: GermanContext, options: PhraseOptions): Nominal {
-  const nominals = parts.map((part) => selected(part, context, options));
+  const nominals = zoneOnce(parts).map((part) => selected(part, context, options));
+  // "eine Karte, die kein Land ist, sowie alle anderen": after a relative clause "und" would go on with it.
+  const join = nominals.slice(0, -1).some((nominal) => "tail" in nominal && nominal.tail !== "") ? "sowie" : "und";
   return {
     agreement: "pl",
     weight: nominals.every(({ weight }) => weight < at.time) ? at.definite : at.indefinite,
-    say: (kase) => listed(nominals.map((nominal) => nominal.say(kase))),
+    say: (kase) =>
+      listed(
+        nominals.map((nominal) => nominal.say(kase)),
+        join,
+      ),
   };
+}
+
+/** Cards of the same zone say it once: "eine Spontanzauberkarte und eine Hexereikarte aus deinem Friedhof". */
+function zoneOnce(parts: readonly Selection[]): readonly Selection[] {
+  const last = parts.at(-1);
+  if (last === undefined || !isTarget(last) || last.target.zone === undefined) return parts;
+  const { zone, owner } = last.target;
+  return parts.map((part) => {
+    if (part === last || !("target" in part) || part.target.zone !== zone || part.target.owner !== owner) return part;
+    const { zone: _, owner: __, ...target } = part.target;
+    return { ...part, target };
+  });
 }
 
 /** "die oberste Karte deiner Bibliothek", "die obersten vier Karten der Bibliothek dieses Spielers" */

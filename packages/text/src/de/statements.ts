@@ -18,6 +18,8 @@ export interface Statement {
   readonly lead?: string;
   /** More clauses of the same sentence: "…, und du erhältst 2 Lebenspunkte dazu". */
   readonly also?: readonly Clause[];
+  /** "Dann …": it comes after what was said in the sentence before. */
+  readonly then?: true;
   /** These are about the same thing, so that no comma parts them. */
   readonly close?: true;
   /** At the start of a sentence, with a noun for its first clause: "Hellsicht 2, ziehe dann zwei Karten". */
@@ -104,12 +106,15 @@ export function withTail(of: Statement, after: string): Statement {
 
 /** One statement, with the explanation of its X, without what follows it in sentences of its own. */
 function said(of: Statement, position: Position, context: GermanContext): string {
-  const { clause, before, lead, noun, headed, also = [], close } = of;
+  const { before, lead, noun, headed, also = [], close, then } = of;
+  const clause =
+    then === true && isRequest(of.clause) ? withPart(of.clause, part("dann", at.then), "first") : of.clause;
   const others = also.map((one) => `${isRequest(clause) || close === true ? "" : ","} und ${mainClause(one)}`).join("");
   const tail = others + whereClause(context);
   const led = lead === undefined ? clause : withPart(clause, part(lead, at.time), "first");
   if (before !== undefined) return `${before}, ${inverted(led)}${tail}`;
   if (position === "after") return inverted(led) + tail;
+  if (then === true && !isRequest(clause)) return `dann ${inverted(led)}${tail}`;
   if (lead !== undefined) return (isRequest(clause) ? mainClause(led) : `${lead} ${inverted(clause)}`) + tail;
   if (headed !== undefined) return `${headed.noun}, ${inverted(headed.then)}${tail}`;
   return (noun ?? mainClause(clause)) + tail;

@@ -1,5 +1,5 @@
 /** Verbs about objects and zones in German: what is destroyed, moved, revealed, made, tapped. Entries of the table in `verbs.ts`. */
-import type { Effect } from "@nykthos/engine/card";
+import type { Effect, Selection } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import type { VerbTable } from "../tables.ts";
 import type { Nominal } from "./clause.ts";
@@ -15,7 +15,7 @@ import { phrase } from "./nouns.ts";
 import { possessiveStemOf, whoNominal } from "./players.ts";
 import { amount } from "./quantities.ts";
 import { referenceNominal } from "./references.ts";
-import { countDeterminer, isOneOfThose, selected, topCards } from "./selections.ts";
+import { countDeterminer, exceptionsSaid, isOneOfThose, selected, topCards } from "./selections.ts";
 import type { Statement } from "./statements.ts";
 import { statement } from "./statements.ts";
 import { plainTokens, tokens } from "./tokens.ts";
@@ -41,11 +41,11 @@ export const objectVerbs = {
     const exiled = request(
       du,
       words.exile,
-      object(selected(what, context, { from: true }), "acc"),
+      object(allCardsOf(what, context) ?? selected(what, context, { from: true }), "acc"),
       part(faceDown === true ? "verdeckt" : "", at.late),
       part("ins Exil", at.direction),
     );
-    return statement(withAfter(exiled, after));
+    return statement(withAfter(exiled, after + exceptionsSaid(what, context)));
   },
   return: ({ what, to }, context) => moved(what, to, true, context),
   put: ({ what, to }, context) => moved(what, to, false, context),
@@ -89,19 +89,27 @@ export const objectVerbs = {
       (zone) => ({ library: "Bibliothek", hand: "Hand", graveyard: "Friedhof" })[zone as string] ?? "",
     );
     const owner = of === undefined ? undefined : whoNominal(of, context).say("gen");
-    const where = places.map((place) => {
+    const where = places.map((place, index) => {
       const gender = place === "Friedhof" ? "m" : "f";
-      if (owner !== undefined) return `${gender === "m" ? "den" : "die"} ${place} ${owner}`;
+      // Whose zones they are is said behind the last of them.
+      const whose = index === places.length - 1 ? ` ${owner}` : "";
+      if (owner !== undefined) return `${gender === "m" ? "den" : "die"} ${place}${whose}`;
       return `${einLike(possessiveStemOf(subject), gender, "acc")} ${place}`;
     });
     const wanted = phrase({ noun: "card", ...filter }, countDeterminer(count, context), context).say("dat");
-    return statement(
-      request(subject, words.search, part(listed(where, "und/oder"), at.definite), part(`nach ${wanted}`, at.late)),
-    );
+    return statement(request(subject, words.search, part(listed(where), at.definite), part(`nach ${wanted}`, at.late)));
   },
   shuffle: ({ who }, context) => {
     const subject = whoNominal(who, context);
     return statement(request(subject, words.shuffle, part(`${possessiveStemOf(subject)}e Bibliothek`, at.definite)));
+  },
+  shuffleInto: ({ who = "you", what }, context) => {
+    const subject = whoNominal(who, context);
+    const object_ = object(selected(what, context), "acc");
+    const { agreement } = selected(what, context);
+    const its = agreement === "m" || agreement === "n" ? "seines" : "ihres";
+    const library = who === "you" ? `die Bibliothek ${its} Besitzers` : `${possessiveStemOf(subject)}e Bibliothek`;
+    return statement(request(subject, words.shuffle, object_, part(`in ${library}`, at.direction)));
   },
   reveal: ({ what }, context) => ({
     ...statement(request(du, words.showOpenly, ...from(what, context), object(selected(what, context), "acc"))),
@@ -124,10 +132,12 @@ export const objectVerbs = {
     const cards = phrase({ noun: "card", ...what }, countDeterminer(count, context), context);
     return statement(clause(whoNominal(who, context), words.choose, part("davon", at.then), object(cards, "acc")));
   },
-  putRest: ({ of, to }, context) => {
+  putRest: ({ of, to, said }, context) => {
     const what = { ref: of };
     const { verb, parts } = moving(what, to, false, context);
-    return statement(request(du, verb, part("den Rest", at.definite), ...parts));
+    const rest = context.bindings.get(of)?.two === true ? "die andere" : "den Rest";
+    const revealed = said === "revealedCards" ? `${rest} der aufgedeckten Karten` : rest;
+    return statement(request(du, verb, part(revealed, at.definite), ...parts));
   },
   create: ({ who = "you", token, count, tapped, attacking, blocking }, context) => {
     const entersTapped = tapped === true && attacking !== true && blocking === undefined;
@@ -212,9 +222,25 @@ function moved(
   context: GermanContext,
 ): Statement {
   const { verb, parts } = moving(what, to, back, context);
-  return statement(
-    request(du, verb, ...from(what, context), object(selected(what, context, { from: true }), "acc"), ...parts),
+  const placed = request(
+    du,
+    verb,
+    ...from(what, context),
+    object(selected(what, context, { from: true }), "acc"),
+    ...parts,
   );
+  return statement(withAfter(placed, exceptionsSaid(what, context)));
+}
+
+/** "alle Karten aus dem Friedhof eines Spielers deiner Wahl": a zone goes nowhere, its cards do. */
+function allCardsOf(what: Selection, context: GermanContext): Nominal | undefined {
+  if (!("allIn" in what)) return undefined;
+  const zone = selected(what, context);
+  return {
+    agreement: "pl",
+    weight: at.definite,
+    say: (kase) => `${kase === "dat" ? "allen" : "alle"} Karten aus ${zone.say("dat")}`,
+  };
 }
 
 /** "davon", where one of several is chosen that were named before. */

@@ -60,6 +60,10 @@ const verbs: VerbTable<GermanContext, Statement> = {
       list.map((effect) => effectStatement(effect, context)),
       false,
     ),
+  then: ({ effect }, context) => {
+    const inner = effectStatement(effect, context);
+    return { ...inner, then: true };
+  },
   paragraph: ({ effects }, context) => together(effects, context),
   if: ({ condition, then, otherwise, after, instead, lead }, context) => {
     const when = ifClause(condition, context).replace(/^falls/u, lead === "then" ? "falls dann" : "falls");
@@ -120,7 +124,12 @@ const verbs: VerbTable<GermanContext, Statement> = {
     const both = [selected(first, context), selected(other, context)].map((nominal) => nominal.say("acc"));
     return statement(request(du, words.exchange, part(`die Kontrolle über ${listed(both)}`, at.late)));
   },
-  preventDamage: (effect, context) => statement(prevention(effect, context)),
+  preventDamage: (effect, context) => {
+    const said = statement(prevention(effect, context));
+    if (effect.then === undefined) return said;
+    const after = { ...together(effect.then, context), before: "falls auf diese Weise Schaden verhindert wurde" };
+    return { ...said, next: [after] };
+  },
   exileInstead: (effect, context) => exileInstead(effect, context),
   delayed: ({ when, effects, lead }, context) => delayed(when, effects, lead === true, context),
   additionalLand: ({ count }) => {

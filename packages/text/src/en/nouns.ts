@@ -17,6 +17,8 @@ export interface NounForm {
   readonly from?: boolean;
   /** How several selections are joined, where that is not "and". */
   readonly join?: "or";
+  /** What is left out of a group is said at the end of the clause. */
+  readonly exceptLater?: boolean;
 }
 
 /** "nonland green creature with power 4 or greater an opponent controls". */
@@ -158,7 +160,11 @@ function numberParts(filter: Filter, context: Context): readonly string[] {
   if (filter.toughness !== undefined) parts.push(`toughness ${compared(filter.toughness, amount, context)}`);
   if (filter.manaValue !== undefined) parts.push(`mana value ${compared(filter.manaValue, amount, context)}`);
   if (filter.xInCost === true) parts.push("{X} in its mana cost");
-  if (filter.sameNameAs !== undefined) parts.push(`the same name as ${reference(filter.sameNameAs, context).text}`);
+  if (filter.sameNameAs !== undefined) {
+    const { sameNameAs } = filter;
+    const other = "ref" in sameNameAs ? reference(sameNameAs, context).text : indefinite(sameNameAs.a, context);
+    parts.push(`the same name as ${other}`);
+  }
   if (filter.sameManaValueAs !== undefined) {
     parts.push(`the same mana value as ${reference(filter.sameManaValueAs, context).text}`);
   }
@@ -187,7 +193,10 @@ function whereParts(filter: Filter, context: Context, form: NounForm): readonly 
   if (filter.blockingOrBlockedBy !== undefined) {
     parts.push(`blocking or blocked by ${objectOf(reference(filter.blockingOrBlockedBy, context))}`);
   }
-  if (filter.blockedBy !== undefined) parts.push(`blocked by ${objectOf(reference(filter.blockedBy, context))}`);
+  if (filter.blockedBy !== undefined) {
+    const by = objectOf(reference(filter.blockedBy, context));
+    parts.push(`that ${form.plural === true ? "were" : "was"} blocked by ${by} this turn`);
+  }
   if (filter.notNamedSelf === true) parts.push(`not named ${context.name.name}`);
   if (filter.sharesCardTypeWith !== undefined) {
     parts.push(`that shares a card type with ${objectOf(reference(filter.sharesCardTypeWith, context))}`);

@@ -63,7 +63,8 @@ export function eachOf(quantity: Quantity, context: Context, every = 1): string 
   if (typeof quantity === "number") return String(quantity);
   if ("count" in quantity) {
     const { count } = quantity;
-    return `${number}${count.other === true ? "other " : ""}${noun(count, context, { plural })}`;
+    const other = count.other === true || count.otherThan !== undefined ? "other " : "";
+    return `${number}${other}${noun(count, context, { plural })}`;
   }
   if ("numberOf" in quantity) return number + thisWay(quantity.numberOf, plural, context);
   if ("remembered" in quantity) return number + thisWay(quantity.remembered, plural, context);

@@ -70,6 +70,8 @@ export function reference(ref: Ref, context: Context): Phrase {
       return one(`this ${noun}`);
     case "eachOfThem":
       return one("each of them");
+    case "oneOfThose":
+      return one(`one of those ${noun}`);
     case "the": {
       const participle = binding === undefined ? undefined : participles[binding.by];
       const said = participle !== undefined && (bare === "card" || binding?.by === "sacrifice");
@@ -129,6 +131,7 @@ export function player(who: PlayerRef, context: Context): Phrase {
   }
   const [ref, role] = "controllerOf" in who ? [who.controllerOf, "controller"] : [who.ownerOf, "owner"];
   const owned = reference(ref, context);
+  if (who.say === "that") return owned.is === "many" ? many("those players") : one("that player");
   return owned.is === "many" ? many(`${possessiveOf(owned)} ${pluralOf(role)}`) : one(`${possessiveOf(owned)} ${role}`);
 }
 

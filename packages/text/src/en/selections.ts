@@ -10,11 +10,12 @@ import type {
 import { isPlural } from "../bindings.ts";
 import type { Context } from "../context.ts";
 import type { Phrase } from "./grammar.ts";
-import { listed, many, numberWord, objectOf, one, possessiveOf } from "./grammar.ts";
+import { listed, many, numberWord, objectOf, one, pluralOf, possessiveOf } from "./grammar.ts";
 import type { NounForm } from "./nouns.ts";
 import { indefinite, noun } from "./nouns.ts";
 import { amount } from "./quantities.ts";
-import { doer, player, reference } from "./references.ts";
+import { doer, plainNoun, player, reference } from "./references.ts";
+import { zoneWords } from "./words.ts";
 
 export function selected(selection: Selection, context: Context, form: NounForm = {}): Phrase {
   if ("target" in selection) return targeted(selection, context, form);
@@ -22,10 +23,11 @@ export function selected(selection: Selection, context: Context, form: NounForm 
   if ("all" in selection) return many(allOf(selection, context, form));
   if ("each" in selection) return one(eachOf(selection, context, form));
   if ("both" in selection) {
-    const parts = selection.both.map((part) => objectOf(selected(part, context, form)));
+    const parts = zoneOnce(selection.both).map((part) => objectOf(selected(part, context, form)));
     return many(listed(parts, form.join));
   }
   if ("players" in selection) return player(selection.players, context);
+  if ("allIn" in selection) return one(`${possessiveOf(doer(selection.of, context))} ${zoneWords[selection.allIn]}`);
   if ("topOf" in selection) {
     const library = `${possessiveOf(doer(selection.topOf, context))} library`;
     const { count } = selection;
@@ -77,10 +79,11 @@ function targeted({ target, count }: TargetSelection, context: Context, form: No
   return plural ? many(text) : one(text);
 }
 
-function chosen({ choose, count, atRandom }: ChoiceSelection, context: Context, form: NounForm): Phrase {
+function chosen({ choose, count, atRandom, bare }: ChoiceSelection, context: Context, form: NounForm): Phrase {
   const tail = atRandom === true ? " at random" : "";
   const other = choose.other === true || choose.otherThan !== undefined;
   if (count === undefined || count === 1) {
+    if (bare === true) return one("one");
     if (choose.noun === "source") return one(`${indefinite(choose, context)} of your choice`); // 609.7
     if (choose.among !== undefined && choose.noun !== "card") return one(`one ${noun(choose, context, form)}${tail}`);
     return one(indefinite(choose, context, form) + tail);
@@ -90,10 +93,31 @@ function chosen({ choose, count, atRandom }: ChoiceSelection, context: Context, 
   return plural ? many(text) : one(text);
 }
 
-function allOf({ all, bare }: AllSelection, context: Context, form: NounForm): string {
+function allOf({ all, bare, linked, except }: AllSelection, context: Context, form: NounForm): string {
+  if (linked === true) return `the exiled ${pluralOf(plainNoun(all))}`;
   const other = all.other === true || all.otherThan !== undefined;
   const what = noun({ join: "and", ...all }, context, { ...form, plural: true });
-  return [bare === true ? "" : "all", other ? "other" : "", what].filter((word) => word !== "").join(" ");
+  const but = form.exceptLater === true ? "" : exceptions({ all, ...(except && { except }) }, context);
+  return [bare === true ? "" : "all", other ? "other" : "", what + but].filter((word) => word !== "").join(" ");
+}
+
+/** " other than target creature", " except for Krakens and Serpents": what is left out of a group. */
+export function exceptions(selection: Selection, context: Context): string {
+  if (!("all" in selection) || selection.except === undefined) return "";
+  const { except } = selection;
+  return "target" in except ? ` other than ${object(except, context)}` : ` except for ${object(except, context)}`;
+}
+
+/** Cards of the same zone say it once: "target instant card and target sorcery card from your graveyard". */
+function zoneOnce(parts: readonly Selection[]): readonly Selection[] {
+  const last = parts.at(-1);
+  if (last === undefined || !("target" in last) || last.target.zone === undefined) return parts;
+  const { zone, owner } = last.target;
+  return parts.map((part) => {
+    if (part === last || !("target" in part) || part.target.zone !== zone || part.target.owner !== owner) return part;
+    const { zone: _, owner: __, ...target } = part.target;
+    return { ...part, target };
+  });
 }
 
 function eachOf({ each }: EachSelection, context: Context, form: NounForm): string {

@@ -22,11 +22,11 @@ import {
   withArticle,
   you,
 } from "./grammar.ts";
-import { changing, durationWords, exceptions } from "./modifications.ts";
+import { changing, durationWords, exceptions as copyExceptions } from "./modifications.ts";
 import { noun } from "./nouns.ts";
 import { amount, countedNoun, eachOf, measured, thisWay, whereClause } from "./quantities.ts";
 import { doer, plainNoun, player, reference } from "./references.ts";
-import { eachOfTargets, object, selected } from "./selections.ts";
+import { eachOfTargets, exceptions, object, selected } from "./selections.ts";
 import type { English } from "./sentence.ts";
 import { clause, clauses, does, ended, finite } from "./sentence.ts";
 import { isComputed, tokens } from "./tokens.ts";
@@ -69,6 +69,7 @@ export const verbs: VerbTable<English, string> = {
     return `${parts.slice(0, -1).join(", ")}, then ${parts.at(-1)}`;
   },
   and: ({ list }, context) => and(list, context),
+  then: ({ effect }, context) => `then ${clause(effect, context)}`,
   paragraph: ({ effects }, context) => `\n${capitalized(clauses(effects, context))}`,
   if: ({ condition: when, then, otherwise, after, instead, lead: leading }, context) => {
     const said = condition(when, context);
@@ -127,9 +128,17 @@ export const verbs: VerbTable<English, string> = {
     return act("exile", `${object(what, context, { from: true })}${down}${end}`, context);
   },
   return: ({ what, to }, context) =>
-    act("return", `${moved(what, context)}${from(what, context)} ${destination(what, to, "return", context)}`, context),
+    act(
+      "return",
+      `${moved(what, context)}${from(what, context)} ${destination(what, to, "return", context)}${exceptions(what, context)}`,
+      context,
+    ),
   put: ({ what, to }, context) =>
-    act("put", `${moved(what, context)} ${destination(what, to, "put", context)}${from(what, context)}`, context),
+    act(
+      "put",
+      `${moved(what, context)} ${destination(what, to, "put", context)}${from(what, context)}${exceptions(what, context)}`,
+      context,
+    ),
   counter: ({ what }, context) => act("counter", object(what, context), context),
   sacrifice: ({ who: doing, what, count }, context) => {
     const given =
@@ -156,17 +165,14 @@ export const verbs: VerbTable<English, string> = {
     const subject = who(doing, context);
     const owner = of === undefined ? (subject.is === "you" ? "your" : "their") : possessiveOf(player(of, context));
     const what = object({ choose: { noun: "card", ...filter }, count, as: "" }, context);
-    return does(
-      subject,
-      "search",
-      `${owner} ${listed(
-        zones.map((zone) => zoneWords[zone]),
-        "and/or",
-      )} for ${what}`,
-      context,
-    );
+    return does(subject, "search", `${owner} ${listed(zones.map((zone) => zoneWords[zone]))} for ${what}`, context);
   },
   shuffle: ({ who: doing, said }, context) => does(who(doing, context), "shuffle", "", context, said !== undefined),
+  shuffleInto: ({ who: doing, what }, context) => {
+    const owner =
+      doing !== undefined ? "their" : selected(what, context).is === "many" ? "their owner's" : "its owner's";
+    return does(who(doing, context), "shuffle", `${object(what, context)} into ${owner} library`, context);
+  },
   reveal: ({ what }, context) => act("reveal", object(what, context), context),
   revealHand: ({ who: doing }, context) => {
     const subject = who(doing, context);
@@ -186,7 +192,11 @@ export const verbs: VerbTable<English, string> = {
     );
     return does(who(doing, context), "choose", `${chosen} from ${hand ? "it" : "among them"}`, context, true);
   },
-  putRest: ({ of, to }, context) => act("put", `the rest ${destination({ ref: of }, to, "put", context)}`, context),
+  putRest: ({ of, to, said }, context) => {
+    const rest = context.bindings.get(of)?.two === true ? "the other" : "the rest";
+    const what = said === "revealedCards" ? `${rest} of the revealed cards` : rest;
+    return act("put", `${what} ${destination({ ref: of }, to, "put", context)}`, context);
+  },
   create: ({ who: doing, token, count, tapped, attacking, blocking }, context) => {
     const entering = attacking === true || blocking !== undefined;
     const made = tokens(token, count, tapped === true && !entering ? "tapped" : "", context);
@@ -204,7 +214,7 @@ export const verbs: VerbTable<English, string> = {
     const being = made.plural ? "that are copies of" : "that's a copy of";
     return act(
       "create",
-      `${made.text} ${being} ${object(of, context)}${exceptions(except, context)}${made.tail}`,
+      `${made.text} ${being} ${object(of, context)}${copyExceptions(except, context)}${made.tail}`,
       context,
     );
   },
@@ -294,13 +304,13 @@ export const verbs: VerbTable<English, string> = {
     const text = plain ? `have ${said}` : said;
     return leading === true ? lead(duration, context) + text : text;
   },
-  gainControl: ({ what, duration }, context) => {
+  gainControl: ({ who: doing, what, duration }, context) => {
     const ends = duration === undefined ? "" : durationWords(duration, context);
-    return act("gain", `control of ${object(what, context)}${ends}`, context);
+    return does(who(doing, context), "gain", `control of ${object(what, context)}${ends}`, context);
   },
   exchangeControl: ({ one: first, other }, context) =>
     act("exchange", `control of ${object(first, context)} and ${object(other, context)}`, context),
-  preventDamage: ({ amount: quantity, combat, to, by, duration, both }, context) => {
+  preventDamage: ({ amount: quantity, combat, to, by, duration, both, then }, context) => {
     const damage = combat === true ? "combat damage" : "damage";
     const prevented = quantity === "all" ? `all ${damage}` : `the next ${amount(quantity, context)} ${damage}`;
     const leads = duration === "untilYourNextTurn";
@@ -318,7 +328,9 @@ export const verbs: VerbTable<English, string> = {
       `${prevented} that would be dealt${dealt}${leads ? "" : durationWords(duration, context)}`,
       context,
     );
-    return leads ? lead(duration, context) + text : text;
+    const said = leads ? lead(duration, context) + text : text;
+    if (then === undefined) return said;
+    return `${said}${whereClause(context)}. If damage is prevented this way, ${clauses(then, finite(context))}`;
   },
   exileInstead: ({ what, would, duration, thisWay }, context) => {
     const phrase = selected(what, context);
@@ -347,7 +359,7 @@ export const verbs: VerbTable<English, string> = {
     const tail = anyColorMana === true ? mana : "";
     return duration === "endOfTurn"
       ? lead(duration, context) + text + tail
-      : text + durationWords(duration, context) + tail;
+      : `${text}${durationWords(duration, context)}${tail === "" ? "" : `,${tail}`}`;
   },
   castFree: ({ filter, zone }, context) =>
     act(
@@ -398,7 +410,7 @@ function isStated(effect: Effect): effect is Extract<Effect, { readonly do: "gai
 
 /** Something that is moved, and where from. The object of an ability that functions in another zone is there. */
 function moved(what: Selection, context: English): string {
-  return object(what, context, { from: true });
+  return object(what, context, { from: true, exceptLater: true });
 }
 function from(what: Selection, { zone }: English): string {
   return zone !== undefined && "ref" in what && what.ref === "self" ? ` from your ${zoneWords[zone]}` : "";
@@ -433,7 +445,7 @@ const delayedWords: Readonly<Record<Extract<DelayedEvent, string>, string>> = {
   nextEndStep: "at the beginning of the next end step",
   nextUpkeep: "at the beginning of the next turn's upkeep",
   yourNextUpkeep: "at the beginning of your next upkeep",
-  thisTurnsNextEndOfCombat: "at end of combat",
+  thisTurnsNextEndOfCombat: "at this turn's next end of combat",
 };
 
 function mana(added: Mana, context: English): string {

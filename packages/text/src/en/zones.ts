@@ -18,6 +18,7 @@ function ownersOf(what: Selection, context: Context): { readonly text: string; r
     const plural = "all" in what || (!("each" in what) && isPlural(what.count));
     return plural ? { text: "their owners'", plural } : { text: "its owner's", plural };
   }
+  if ("both" in what && what.both.every((part) => ownersOf(part, context).text === "your")) return your;
   if ("topOf" in what) return { text: possessiveOf(doer(what.topOf, context)), plural: false };
   if (!("ref" in what)) return { text: "their owners'", plural: true };
   if (what.ref === "self" && context.zone !== undefined) return your;
@@ -57,7 +58,10 @@ function state(what: Selection, to: Destination, context: Context): string {
   if (to.under === "you") parts.push("under your control");
   if (to.under === "owner") {
     const owners = ownersOf(what, context);
-    parts.push(`under ${owners.text === "your" ? "its owner's" : owners.text} control`);
+    // Each of several comes under its own owner's control.
+    parts.push(
+      `under ${owners.plural ? "their owner's" : owners.text === "your" ? "its owner's" : owners.text} control`,
+    );
   }
   if (to.attachedTo !== undefined) parts.push(`attached to ${objectOf(reference(to.attachedTo, context))}`);
   return parts.map((part) => ` ${part}`).join("");

@@ -27,10 +27,13 @@ export const differences: Differences = {
   "Fated Conflagration": "«la criatura o planeswalker objetivo», with one article, as on the other cards",
   "Fearsome Temper": "«bloquear a», as on the other cards",
   "Harvestguard Alseids": "the verb is in the plural after a plural name, as on the other cards",
+  "Heroes' Podium":
+    "misprint: a card of a legendary creature is called a creature; «otra criatura», as on the other cards",
   "Hunt the Hunter": adjectiveFirst,
   "Hunter's Prowess": "«y» joins what is gained; «esa misma cantidad», as on the other cards",
   "Keepsake Gorgon": indicative,
   "Kragma Warcaller": "«que controles», in the subjunctive after «siempre que», as on the other cards",
+  "Kruphix's Insight": "«las primeras seis cartas», and what is picked is said last, as on the other cards",
   "Magma Spray": "«fuera a morir», as on the other cards",
   "Messenger's Speed": "«de» is said once before several abilities",
   Nighthowler: cantidad,
@@ -49,6 +52,7 @@ export const differences: Differences = {
   Skyreaping: "«hace daño a» without a pronoun, as on the other cards",
   Sunbond: "«ganar vidas», as on the other cards",
   "Time to Feed": "a single target is definite: «la criatura objetivo»",
+  "Triton Tactics": "misprint: the verb is in the plural after «cada criatura»",
   Tromokratis: "«la habilidad de antimaleficio», and «lo hagan», as on the other cards",
   "Underworld Coinsmith": "misprint: the name without its capital",
 };

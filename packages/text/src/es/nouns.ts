@@ -252,6 +252,7 @@ function complements(filter: Filter, agreement: Agreement, say: Say, options: Ph
   const ref = (of: Parameters<typeof reference>[0]) => reference(of, say).after;
   const parts: string[] = [
     negatives(filter, agreement),
+    filter.notNamedSelf === true ? `que no se ${agreement.plural ? "llamen" : "llame"} ${say.name.name}` : "",
     filter.power === undefined ? "" : `con fuerza ${comparison(filter.power, say)}`,
     filter.toughness === undefined ? "" : `con resistencia ${comparison(filter.toughness, say)}`,
     filter.manaValue === undefined ? "" : `con valor de maná ${comparison(filter.manaValue, say)}`,
@@ -260,13 +261,15 @@ function complements(filter: Filter, agreement: Agreement, say: Say, options: Ph
     filter.xInCost === true ? "con {X} en su coste de maná" : "",
     filter.targeting === undefined ? "" : targetingClause(reference(filter.targeting, say).after, agreement),
     filter.attachedTo === undefined ? "" : `${adjective("anexado", agreement)} a ${ref(filter.attachedTo)}`,
-    filter.sameNameAs === undefined ? "" : `con el mismo nombre que ${ref(filter.sameNameAs)}`,
+    filter.sameNameAs === undefined ? "" : `con el mismo nombre que ${sameNamed(filter.sameNameAs, say)}`,
     filter.sameManaValueAs === undefined ? "" : `con el mismo valor de maná que ${ref(filter.sameManaValueAs)}`,
     filter.sameControllerAs === undefined ? "" : "con el mismo controlador",
     filter.blockingOrBlockedBy === undefined
       ? ""
       : `que bloquee o haya sido ${adjective("bloqueado", agreement)} por ${ref(filter.blockingOrBlockedBy)}`,
-    filter.blockedBy === undefined ? "" : `${adjective("bloqueado", agreement)} por ${ref(filter.blockedBy)}`,
+    filter.blockedBy === undefined
+      ? ""
+      : `que ${agreement.plural ? "fueron" : "fue"} ${adjective("bloqueado", agreement)} por ${ref(filter.blockedBy)} este turno`,
     filter.controller === undefined ? "" : controlledBy(filter.controller, say),
     filter.owner === undefined || filter.zone !== undefined ? "" : ownedBy(filter.owner, say, agreement),
     filter.counter === undefined
@@ -293,6 +296,10 @@ function complements(filter: Filter, agreement: Agreement, say: Say, options: Ph
   return words(...parts);
 }
 
+function sameNamed(other: NonNullable<Filter["sameNameAs"]>, say: Say): string {
+  return "ref" in other ? reference(other, say).after : indefinitePhrase(other.a, say);
+}
+
 function pronounOf({ gender, plural }: Agreement): string {
   return plural ? (gender === "f" ? "ellas" : "ellos") : gender === "f" ? "ella" : "él";
 }
@@ -311,7 +318,6 @@ function negatives(filter: Filter, agreement: Agreement): string {
     filter.enchanted === false
       ? `${be.replace("sea", "esté").replace("sean", "estén")} ${adjective("encantado", agreement)}`
       : "",
-    filter.notNamedSelf === true ? "con otro nombre" : "",
   );
 }
 
@@ -380,7 +386,8 @@ export function counted(filter: Filter, say: Say): string {
 /** One of them after "por cada": "carta de criatura en tu cementerio". */
 export function one(filter: Filter, say: Say): string {
   const said = phrase(filter, say, { zone: "en" });
-  return filter.other === true ? `${otherWord(said)} ${said.text}` : said.text;
+  const isOther = filter.other === true || filter.otherThan !== undefined;
+  return isOther ? `${otherWord(said)} ${said.text}` : said.text;
 }
 
 export function otherWord({ gender, plural }: Agreement): string {

@@ -26,6 +26,10 @@ export function playerRef(player: PlayerRef, say: Say): Nominal {
   if ("player" in player) {
     return player.say === "they" ? it(one, true) : full("ese jugador", one, true);
   }
+  if (player.say === "that") {
+    const { plural } = reference("controllerOf" in player ? player.controllerOf : player.ownerOf, say);
+    return full(plural ? "esos jugadores" : "ese jugador", { gender: "m", plural }, true);
+  }
   return "controllerOf" in player
     ? ofObject("controlador", "controladores", player.controllerOf, say)
     : ofObject("propietario", "propietarios", player.ownerOf, say);

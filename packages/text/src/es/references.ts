@@ -53,6 +53,10 @@ export function reference(ref: Ref, say: Say): Nominal {
         ...agreement,
         plural: false,
       });
+    case "oneOfThose": {
+      const those = words(demonstrative({ ...agreement, plural: true }), of.plural);
+      return full(`${of.gender === "f" ? "una" : "uno"} de ${those}`, { ...agreement, plural: false });
+    }
     case "this":
       return full(words(proximal(agreement), nounForm(of, agreement.plural)), agreement, personal);
     case "that":
@@ -79,6 +83,7 @@ function selfReference(ref: Ref, say: Say): Nominal {
       return full(words(demonstrative(agreement), nounSaid.singular), agreement);
     case "the":
       return full(words(definite(agreement), nounSaid.singular), agreement);
+    case "oneOfThose":
     case "eachOfThem":
       return full(`${eachOne(say.self)} de ${pronoun({ ...say.self, plural: true })}`, say.self);
     case "short":
@@ -105,6 +110,7 @@ function hostReference(ref: Ref, say: Say): Nominal {
       return full(words(definite(agreement, of.stressedA), of.singular), agreement);
     case "this":
       return full(words(proximal(agreement), of.singular), agreement);
+    case "oneOfThose":
     case "eachOfThem":
     case "short":
     case "name": {

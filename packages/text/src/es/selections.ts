@@ -3,6 +3,7 @@
  * counted ("hasta dos criaturas objetivo"); "another" takes the place of the article ("otra criatura objetivo").
  */
 import type {
+  AllSelection,
   ChoiceSelection,
   Count,
   Filter,
@@ -10,10 +11,12 @@ import type {
   TargetSelection,
   TopSelection,
   Who,
+  ZoneSelection,
 } from "@nykthos/engine/card";
+import { isTarget } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import type { Noun } from "./grammar.ts";
-import { definite, demonstrative, indefinite, numeral, pronoun, words } from "./grammar.ts";
+import { adjective, definite, demonstrative, indefinite, list, numeral, pronoun, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { both, full } from "./nominal.ts";
 import { nounOf, otherWord, phrase } from "./nouns.ts";
@@ -22,11 +25,13 @@ import { playerRef, who } from "./players.ts";
 import { figure, howMany } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
-import { referenceNounWords } from "./words.ts";
+import { referenceNounWords, zoneNouns } from "./words.ts";
 
 export interface SelectionOptions {
   /** What "any number of" is called; damage is divided among "cualquier número de". */
   readonly anyNumber?: string;
+  /** What is left out of a group is said at the end of the clause. */
+  readonly exceptLater?: boolean;
 }
 
 export function selection(what: Selection | Who, say: Say, options: SelectionOptions = {}): Nominal {
@@ -36,9 +41,10 @@ export function selection(what: Selection | Who, say: Say, options: SelectionOpt
   if ("ref" in what) return reference(what, say);
   if ("target" in what) return target(what, say, options);
   if ("choose" in what) return choice(what, say, options);
-  if ("all" in what) return allOf(what.all, what.bare === true, say);
+  if ("all" in what) return allOf(what, say, options);
   if ("each" in what) return eachOf(what.each, say);
-  if ("both" in what) return both(what.both.map((one) => selection(one, say, options)));
+  if ("both" in what) return both(zoneOnce(what.both).map((one) => selection(one, say, options)));
+  if ("allIn" in what) return wholeZone(what, say);
   if ("topOf" in what) return topOf(what, say);
   return playerRef(what.players, say);
 }
@@ -73,13 +79,18 @@ function several(filter: Filter, count: Count, say: Say, options: SelectionOptio
   return full(words(number, isOther(filter) ? otherWord(said) : "", said.text), said, isPerson(filter));
 }
 
-function choice({ choose: filter, count, atRandom }: ChoiceSelection, say: Say, options: SelectionOptions): Nominal {
+function choice(
+  { choose: filter, count, atRandom, bare }: ChoiceSelection,
+  say: Say,
+  options: SelectionOptions,
+): Nominal {
   const random = atRandom === true ? "al azar" : "";
   if (count !== undefined) {
     const said = several(filter, count, say, options, false);
     return full(words(said.text, random), said, said.personal);
   }
-  if (filter.among !== undefined && Object.keys(filter).length === 1) return oneOfThem(filter.among, say);
+  if (filter.among !== undefined && (bare === true || Object.keys(filter).length === 1))
+    return oneOfThem(filter.among, say);
   if (filter.among !== undefined && filter.noun !== "card") return oneOfThose(filter.among, "una", "uno", say);
   const said = phrase(filter, say);
   const chosenSource = filter.noun === "source" ? "de tu elección" : "";
@@ -101,10 +112,51 @@ function oneOfThem(name: string, say: Say): Nominal {
   return full(`${gender === "f" ? "una" : "uno"} de ${pronoun({ gender, plural: true })}`, agreement);
 }
 
-function allOf(filter: Filter, bare: boolean, say: Say): Nominal {
+function allOf({ all: filter, bare, linked, except }: AllSelection, say: Say, options: SelectionOptions): Nominal {
+  if (linked === true) {
+    const { exiledWith: _, ...exiled } = filter;
+    const cards = phrase(exiled, say, { plural: true });
+    return full(words(definite(cards), cards.text, adjective("exiliado", cards)), cards);
+  }
   const said = phrase(filter, say, { plural: true });
-  const all = bare ? "" : said.gender === "f" ? "todas" : "todos";
-  return full(words(all, definite(said), isOther(filter) ? otherWord(said) : "", said.text), said, isPerson(filter));
+  const all = bare === true ? "" : said.gender === "f" ? "todas" : "todos";
+  const but = except === undefined || options.exceptLater === true ? "" : exceptions({ all: filter, except }, say);
+  return full(
+    words(all, definite(said), isOther(filter) ? otherWord(said) : "", said.text, but),
+    said,
+    isPerson(filter),
+  );
+}
+
+/** "excepto los Krakens, los Leviatanes y las Serpientes": what is left out of a group. */
+export function exceptions(what: Selection, say: Say): string {
+  if (!("all" in what) || what.except === undefined) return "";
+  const { except } = what;
+  if ("target" in except || (except.all.subtypes?.length ?? 0) < 2) return `excepto ${selection(except, say).after}`;
+  // Each of several kinds has its own article.
+  const kinds = except.all.subtypes?.map((one) => allOf({ all: { subtypes: [one] }, bare: true }, say, {}).text) ?? [];
+  return `excepto ${list(kinds)}`;
+}
+
+/** Cards of the same zone say it once: "una carta de instantáneo y una carta de conjuro de tu cementerio". */
+function zoneOnce(parts: readonly Selection[]): readonly Selection[] {
+  const last = parts.at(-1);
+  if (last === undefined || !("target" in last) || last.target.zone === undefined) return parts;
+  const { zone, owner } = last.target;
+  return parts.map((part) => {
+    if (part === last || !("target" in part) || part.target.zone !== zone || part.target.owner !== owner) return part;
+    const { zone: _, owner: __, ...filter } = part.target;
+    return { ...part, target: filter };
+  });
+}
+
+/** "tu cementerio", "el cementerio del jugador objetivo". */
+function wholeZone({ allIn, of }: ZoneSelection, say: Say): Nominal {
+  const { gender } = zoneNouns[allIn];
+  const text = isTarget(of)
+    ? words(definite({ gender, plural: false }), zoneNouns[allIn].singular, `de ${who(of, say).after}`)
+    : zoneOfWhom(allIn, of, say);
+  return full(text, { gender, plural: false });
 }
 
 function eachOf(filter: Filter, say: Say): Nominal {

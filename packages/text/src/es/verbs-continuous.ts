@@ -11,7 +11,8 @@ import type { Nominal } from "./nominal.ts";
 import { about, it, you } from "./nominal.ts";
 import { indefinitePhrase, nounOf } from "./nouns.ts";
 import { zoneOfWhom } from "./zones.ts";
-import { amount } from "./quantities.ts";
+import { playerRef } from "./players.ts";
+import { amount, whereX } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { nounOfSelection, selection } from "./selections.ts";
@@ -48,14 +49,13 @@ export const continuousVerbs: PartialVerbs<
       : "";
     return followedBy(followedBy({ subject, predicate: claim }, after), still);
   },
-  gainControl: ({ what, duration }, say) =>
-    does(you, verbs.gain, {
-      rest: words(
-        "el control de",
-        selection(what, say).after,
-        duration === undefined ? "" : durationText(duration, say),
-      ),
-    }),
+  gainControl: ({ who = "you", what, duration }, say) => {
+    const ends = duration === undefined ? "" : durationText(duration, say);
+    const object = selection(what, say);
+    // Of what was just named: "gana su control".
+    const control = object.text === "" ? "su control" : `el control de ${object.after}`;
+    return does(playerRef(who, say), verbs.gain, { rest: words(control, ends) });
+  },
   exchangeControl: ({ one, other }, say) =>
     does(you, verbs.exchange, {
       rest: `el control de ${selection(one, say).after} y ${selection(other, say).after}`,
@@ -64,6 +64,10 @@ export const continuousVerbs: PartialVerbs<
     const { duration } = effect;
     const lasting = durationText(duration, say);
     const rest = preventing(effect, say);
+    if (effect.then !== undefined) {
+      const first = words(rest, lasting) + whereX(say);
+      return whole(`${first}. Si se previene daño de esta manera, ${clausesOf(effect.then, say)}`);
+    }
     return duration === "untilYourNextTurn" ? whole(`${lasting}, ${rest}`) : whole(words(rest, lasting));
   },
   exileInstead,
@@ -84,7 +88,7 @@ export const continuousVerbs: PartialVerbs<
     const lasting = durationText(duration, say);
     const may = `puedes ${words(`${play}${object.accusative}`, object.text)}`;
     if (duration === "endOfTurn") return whole(`${lasting}, ${may}${spend}`);
-    return whole(`${words(may, lasting)}${spend}`);
+    return whole(`${words(may, lasting)}${lasting === "" || spend === "" ? "" : ","}${spend}`);
   },
   castFree: ({ filter, zone }, say) =>
     does(you, verbs.cast, {
@@ -197,7 +201,7 @@ function delayed(when: DelayedEvent, effects: readonly Effect[], lead: boolean, 
     nextEndStep: "al comienzo del próximo paso final",
     nextUpkeep: "al comienzo del próximo mantenimiento",
     yourNextUpkeep: "al comienzo de tu próximo mantenimiento",
-    thisTurnsNextEndOfCombat: "al final del combate",
+    thisTurnsNextEndOfCombat: "al siguiente final del combate de este turno",
   }[when];
   const [only] = effects;
   if (!lead && only !== undefined && effects.length === 1) return followedBy(effectClause(only, say), time);

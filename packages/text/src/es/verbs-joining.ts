@@ -19,7 +19,7 @@ import { clausesOf, effectClause } from "./verbs.ts";
 export type PartialVerbs<K extends Verb> = Pick<VerbTable<Say, Clause>, K>;
 
 export const joiningVerbs: PartialVerbs<
-  "series" | "and" | "paragraph" | "if" | "may" | "unless" | "forEach" | "choose" | "pay"
+  "series" | "and" | "then" | "paragraph" | "if" | "may" | "unless" | "forEach" | "choose" | "pay"
 > = {
   series: ({ list }, say) =>
     joined(
@@ -35,6 +35,7 @@ export const joiningVerbs: PartialVerbs<
       }),
       "and",
     ),
+  then: ({ effect }, say) => whole(`luego ${said(effectClause(effect, say))}`),
   paragraph: ({ effects }, say) => whole(`\n${capitalised(clausesOf(effects, say))}`),
   if: ifClause,
   may: ({ who = "you", effect, ifDone, ifNot, doneWord }, say) => {

@@ -7,7 +7,7 @@ import { does, followedBy } from "./clauses.ts";
 import { conjugated, verbs } from "./conjugation.ts";
 import { so } from "./costs.ts";
 import type { Agreement } from "./grammar.ts";
-import { adjective, numeral, words } from "./grammar.ts";
+import { adjective, definite, list, numeral, words } from "./grammar.ts";
 import { exceptThat } from "./modifications.ts";
 import type { Nominal } from "./nominal.ts";
 import { full, it, objectOf, you } from "./nominal.ts";
@@ -17,7 +17,7 @@ import { playerRef, who as whoever } from "./players.ts";
 import { amount, figure, howMany, isFigure, numberBefore, so as soMany } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
-import { selection, topOf } from "./selections.ts";
+import { exceptions, selection, topOf } from "./selections.ts";
 import { tokenNoun, tokens } from "./tokens.ts";
 import type { PartialVerbs } from "./verbs-joining.ts";
 import { counterNames, referenceNounWords, zoneNouns } from "./words.ts";
@@ -34,6 +34,7 @@ export const objectVerbs: PartialVerbs<
   | "mill"
   | "search"
   | "shuffle"
+  | "shuffleInto"
   | "reveal"
   | "revealHand"
   | "revealTop"
@@ -62,7 +63,7 @@ export const objectVerbs: PartialVerbs<
   },
   exile: ({ what, until, faceDown }, say) =>
     does(you, verbs.exile, {
-      object: selection(what, say),
+      object: allCardsOf(what, say) ?? selection(what, say),
       rest: words(
         faceDown === true ? "boca abajo" : "",
         until === undefined ? "" : `hasta que ${reference({ ref: "self" }, say).text} deje el campo de batalla`,
@@ -90,13 +91,25 @@ export const objectVerbs: PartialVerbs<
   mill: ({ who, count }, say) =>
     does(whoever(who, say), verbs.mill, { rest: soMany(count, referenceNounWords.card, say) }),
   search: ({ who, zones = ["library"], of = who, filter, count }, say) => {
-    const where = zones.map((zone) => zoneOfWhom(zone, of, say));
-    const found = count === 1 ? indefinitePhrase(filter, say) : counted(filter, count, say);
-    return does(playerRef(who, say), verbs.search, { rest: `en ${where.join(" y/o ")} ${found}` });
+    const last = zones.at(-1);
+    // Whose zones they are is said behind the last of them.
+    const where = zones.map((zone) => {
+      const { gender, singular } = zoneNouns[zone];
+      const its = zone === last || of === "you";
+      return its ? zoneOfWhom(zone, of, say) : `${definite({ gender, plural: false })} ${singular}`;
+    });
+    const card: Filter = { noun: "card", ...filter };
+    const found = count === 1 ? indefinitePhrase(card, say) : counted(card, count, say);
+    return does(playerRef(who, say), verbs.search, { rest: `en ${list(where)} ${found}` });
   },
   shuffle: ({ who }, say) => {
     const subject = playerRef(who, say);
     return does(subject, verbs.shuffle, { rest: subject.you ? "tu biblioteca" : "su biblioteca" });
+  },
+  shuffleInto: ({ who = "you", what }, say) => {
+    const subject = playerRef(who, say);
+    const library = who === "you" ? "la biblioteca de su propietario" : "su biblioteca";
+    return does(subject, verbs.shuffle, { object: selection(what, say), rest: `en ${library}` });
   },
   reveal: ({ what }, say) => does(you, verbs.reveal, { object: selection(what, say) }),
   revealHand: ({ who }, say) => {
@@ -114,9 +127,11 @@ export const objectVerbs: PartialVerbs<
     const chosen = count === 1 ? indefinitePhrase(what, say) : counted(what, count, say);
     return does(playerRef(who, say), verbs.choose, { before: "de ahí", rest: chosen, stated: true });
   },
-  putRest: ({ of, to }, say) => {
+  putRest: ({ of, to, said }, say) => {
+    const two = say.bindings.get(of)?.two === true;
+    const rest = said === "revealedCards" ? "el resto de las cartas mostradas" : two ? "la otra" : "el resto";
     const where = destination("en", to, full("", card), ownerOf({ ref: of }, say), say);
-    return does(you, verbs.put, { rest: `el resto ${where}` });
+    return does(you, verbs.put, { rest: `${rest} ${where}` });
   },
   create: ({ who = "you", token, count, tapped, attacking, blocking }, say) => {
     const state = (agreement: Agreement): string => {
@@ -179,6 +194,12 @@ function sizeSentence({ power, toughness }: Token, say: Say): string {
   return `. Su fuerza es igual a ${amount(power, say)} y su resistencia es igual a ${amount(toughness, say)}`;
 }
 
+/** "todas las cartas del cementerio del jugador objetivo": a zone goes nowhere, its cards do. */
+function allCardsOf(what: Selection, say: Say): Nominal | undefined {
+  if (!("allIn" in what)) return undefined;
+  return full(`todas las cartas de ${selection(what, say).after}`, { gender: "f", plural: true });
+}
+
 const card: Agreement = { gender: "f", plural: false };
 
 /** "dos cartas", "hasta dos cartas de tierra básica". */
@@ -192,7 +213,8 @@ function counted(filter: Filter, count: Parameters<typeof howMany>[0], say: Say)
  * encuentre entre ellas".
  */
 function placed(verb: typeof verbs.put, word: "a" | "en", what: Selection, to: Destination, say: Say): Clause {
-  const object = selection(what, say);
+  const object = selection(what, say, { exceptLater: true });
+  const but = exceptions(what, say);
   // An ability that functions in your graveyard moves the card from there.
   const from = "ref" in what && what.ref === "self" && say.zone !== undefined ? zoneOfWhom(say.zone, "you", say) : "";
   const where = destination(word, to, object, from === "" ? ownerOf(what, say) : "you", say);
@@ -207,7 +229,7 @@ function placed(verb: typeof verbs.put, word: "a" | "en", what: Selection, to: D
     const chosen = objectOf(object);
     return { subject: you, predicate: (form) => words(conjugated(verb, form, you), where, chosen) };
   }
-  return does(you, verb, { object, rest: where });
+  return does(you, verb, { object, rest: words(where, but) });
 }
 
 type Owner = "you" | "owner" | "owners" | { readonly who: Who };
@@ -225,6 +247,7 @@ function ownerOf(what: Selection, say: Say): Owner {
   const filter = "target" in what ? what.target : "choose" in what ? what.choose : "all" in what ? what.all : undefined;
   if (filter?.owner === "you") return "you";
   if (filter?.among !== undefined) return ownerOf({ ref: filter.among }, say);
+  if ("both" in what && what.both.every((part) => ownerOf(part, say) === "you")) return "you";
   if ("topOf" in what) return what.topOf === "you" ? "you" : { who: what.topOf };
   return selection(what, say).plural ? "owners" : "owner";
 }
@@ -266,11 +289,7 @@ function destination(
   return words(
     zoneText(),
     tapped === true ? adjective("girado", object) : "",
-    under === "you"
-      ? "bajo tu control"
-      : under === "owner"
-        ? `bajo el control de ${object.plural ? "sus propietarios" : "su propietario"}`
-        : "",
+    under === "you" ? "bajo tu control" : under === "owner" ? "bajo el control de su propietario" : "",
     attachedTo === undefined ? "" : `${adjective("anexado", object)} a ${reference(attachedTo, say).after}`,
     counter === undefined
       ? ""

@@ -178,6 +178,7 @@ const subtypeNouns: Readonly<Record<string, Noun>> = {
   Knight: noun("m", "Caballero"),
   Kraken: noun("m", "Kraken", "Krakens"),
   Lamia: noun("f", "Lamia"),
+  Leviathan: noun("m", "Leviatán"),
   Leech: noun("f", "Sanguijuela"),
   Lizard: noun("m", "Lagarto"),
   Manticore: noun("f", "Mantícora"),

@@ -160,6 +160,13 @@ function applyPart(build: Build, acting: Acting, part: Part): void {
       break;
     }
     case "modify": {
+      if (acting.plan !== null && acting.plan.each !== null) {
+        for (const id of set) {
+          const is = build.is[id];
+          if (is !== undefined) modifyPower(own(build, id, is), amountsOf(build, acting, part, id));
+        }
+        break;
+      }
       const amounts = amountsOf(build, acting, part);
       if (amounts.power === 0 && amounts.toughness === 0) break;
       for (const id of set) {
@@ -263,8 +270,13 @@ function loseAbilities(build: Build, id: ObjectId, values: Values): void {
   }
 }
 
-/** The amounts of a part of layer 7, as they are now. */
-export function amountsOf(build: Build, acting: Acting, part: Part & { op: "base" | "modify" }): Amounts {
+/** The amounts of a part of layer 7, as they are now; for that one of several, where its text speaks of each of them. */
+export function amountsOf(
+  build: Build,
+  acting: Acting,
+  part: Part & { op: "base" | "modify" },
+  one: ObjectId = 0,
+): Amounts {
   if (part.op === "base") {
     const { power, toughness } = part;
     if (isKnown(power) && isKnown(toughness)) return { power, toughness };
@@ -274,18 +286,20 @@ export function amountsOf(build: Build, acting: Acting, part: Part & { op: "base
       toughness: toughness === null ? null : quantityOf(build.g, toughness, scope),
     };
   }
-  return changeNow(build, acting, part.change);
+  return changeNow(build, acting, part.change, one);
 }
 function isKnown(quantity: Quantity | null): quantity is number | null {
   return quantity === null || typeof quantity === "number";
 }
 
-function changeNow(build: Build, acting: Acting, change: PowerChange): Amounts {
+function changeNow(build: Build, acting: Acting, change: PowerChange, one: ObjectId): Amounts {
   const { power, powerSign, toughness, toughnessSign, times } = change;
   if (typeof power === "number" && typeof toughness === "number" && times.length === 0) {
     return { power: powerSign * power, toughness: toughnessSign * toughness };
   }
-  const scope = scopeOfActing(build, acting);
+  const name = acting.plan === null || one === 0 ? null : acting.plan.each;
+  const plain = scopeOfActing(build, acting);
+  const scope: Scope = name === null ? plain : { ...plain, bindings: { ...plain.bindings, [name]: [one] } };
   // "+1/+1 for each A and +1/+1 for each B" is once for each of either.
   let factor = times.length === 0 ? 1 : 0;
   for (const count of times) factor += quantityOf(build.g, count, scope);
@@ -299,9 +313,9 @@ function recordPart(build: Build, acting: Acting, part: Part, set: readonly Obje
   const { record } = build;
   if (record === null) return;
   const [layer, rule] = layerOf(part.layer, kindOfPart(part));
-  const amounts = part.op === "base" || part.op === "modify" ? amountsOf(build, acting, part) : null;
   for (const id of set) {
     if (build.is[id] === undefined) continue;
+    const amounts = part.op === "base" || part.op === "modify" ? amountsOf(build, acting, part, id) : null;
     record(id, {
       layer,
       source: acting.source,

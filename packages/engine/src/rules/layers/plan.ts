@@ -205,6 +205,8 @@ export interface StaticPlan {
   readonly host: boolean;
   readonly groups: readonly Group[];
   readonly references: readonly Ref[];
+  /** The name by which its text speaks of each of those; null where it does not. */
+  readonly each: string | null;
   /** More than one of these, so that something could be found twice. */
   readonly several: boolean;
   /** The layers that its reach, existence and amounts are read from. */
@@ -268,6 +270,7 @@ function makePlan(ability: CompiledStatic): StaticPlan {
     condition: data.condition ?? null,
     unless: data.conditionSaid === "unless",
     ...reach,
+    each: "each" in data.what ? (data.what.as ?? null) : null,
     several: Number(reach.self) + Number(reach.host) + reach.groups.length + reach.references.length > 1,
     // Whoever controls its source is the "you" of a text that gives control.
     reads: layers | (controls ? layer.control : 0),

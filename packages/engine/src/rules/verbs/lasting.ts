@@ -2,18 +2,19 @@
 import { colors } from "../../card/words.ts";
 import type { Filter } from "../../card/filter.ts";
 import type { Duration, Modification } from "../../card/modification.ts";
-import type { Selection } from "../../card/selection.ts";
+import type { AllSelection, Selection } from "../../card/selection.ts";
 import { abilityAt, edit, nextTimestamp, numberOfAbility, objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
 import type { Expiry } from "../../state/effects.ts";
+import { noBindings, noIds } from "../../state/object.ts";
 import type { Option } from "../../state/question.ts";
 import { ask, takeAnswer } from "../agenda.ts";
 import { proposeSpell } from "../casting.ts";
-import { compiledOf, delayedAbility } from "../compile.ts";
+import { compiledOf, delayedAbility, preventedAbility } from "../compile.ts";
 import { updateControl } from "../control.ts";
 import { expiryOf, hasEndedAlready } from "../durations.ts";
-import { entitiesOf, quantityOf } from "../evaluate.ts";
+import { entitiesOf, playersOf, quantityOf } from "../evaluate.ts";
 import { beginEffect, controllerOf } from "../layers/index.ts";
 import { matches } from "../matching.ts";
 import { canCast } from "../permissions.ts";
@@ -87,12 +88,15 @@ function hasOriginal(g: GameState, mods: readonly object[], scope: Scope): boole
   });
 }
 
-defineVerb("gainControl", (g, _frame, { what, duration }, scope) => {
+defineVerb("gainControl", (g, _frame, { who, what, duration }, scope) => {
   const affected = permanentsFor(g, what, scope);
-  if (affected.length === 0) return "nothing";
+  const [player] = who === undefined ? [scope.controller] : playersOf(g, who, scope);
+  if (affected.length === 0 || player === undefined) return "nothing";
   const expiry = expiryOf(duration ?? "indefinitely", scope.source, scope.controller);
   if (hasEndedAlready(g, expiry)) return "nothing";
-  beginEffect(g, { affected, modifications: [{ control: { by: "you" } }], scope, expiry });
+  if (player === scope.controller)
+    beginEffect(g, { affected, modifications: [{ control: { by: "you" } }], scope, expiry });
+  else for (const id of affected) giveTo(g, id, player, scope, expiry);
   updateControl(g);
   return "did";
 });
@@ -112,7 +116,7 @@ defineVerb("exchangeControl", (g, _frame, { one, other }, scope) => {
   return "did";
 });
 
-function giveTo(g: GameState, id: ObjectId, player: PlayerId, scope: Scope): void {
+function giveTo(g: GameState, id: ObjectId, player: PlayerId, scope: Scope, expiry: Expiry = { at: "never" }): void {
   if (objectOf(g, id).zone === "stack") {
     edit(g, id).controller = player;
     return;
@@ -121,12 +125,13 @@ function giveTo(g: GameState, id: ObjectId, player: PlayerId, scope: Scope): voi
     affected: [id],
     modifications: [{ control: { by: { player: "newController" } } }],
     scope: { ...scope, bindings: { ...scope.bindings, newController: [playerEntity(player)] } },
-    expiry: { at: "never" },
+    expiry,
   });
 }
 
 /** 615: a shield that waits for damage. Objects are locked in; a group of players or creatures is looked at as damage comes. */
-defineVerb("preventDamage", (g, _frame, { amount, combat, to, by, duration, both }, scope) => {
+defineVerb("preventDamage", (g, frame, effect, scope) => {
+  const { amount, combat, to, by, duration, both } = effect;
   const left = amount === "all" ? -1 : quantityOf(g, amount, scope);
   if (left === 0) return "nothing";
   const shields: { to: Selection | undefined; by: Selection | undefined }[] =
@@ -136,6 +141,7 @@ defineVerb("preventDamage", (g, _frame, { amount, combat, to, by, duration, both
           { to: undefined, by: to },
         ]
       : [{ to, by }];
+  const after = effect.then === undefined ? null : (compiledOf(preventedAbility(effect))[0] ?? null);
   for (const shield of shields) {
     const protectedOnes = sideOf(g, shield.to, scope);
     const sources = sideOf(g, shield.by, scope);
@@ -147,8 +153,11 @@ defineVerb("preventDamage", (g, _frame, { amount, combat, to, by, duration, both
       toFilter: protectedOnes.filter,
       by: sources.list,
       byFilter: sources.filter,
+      toExcept: protectedOnes.except,
+      byExcept: sources.except,
       left,
-      then: -1,
+      then: after === null ? -1 : numberOfAbility(g.pool, after),
+      bindings: after === null ? noBindings : frame.bindings,
     });
   }
   return "did";
@@ -158,10 +167,12 @@ function sideOf(
   g: GameState,
   selection: Selection | undefined,
   scope: Scope,
-): { list: readonly EntityId[] | null; filter: Filter | null } {
-  if (selection === undefined) return { list: null, filter: null };
+): { list: readonly EntityId[] | null; filter: Filter | null; except: readonly EntityId[] } {
+  if (selection === undefined) return { list: null, filter: null, except: noIds };
   const filter = groupOf(selection);
-  return filter === undefined ? { list: entitiesFor(g, selection, scope), filter: null } : { list: null, filter };
+  if (filter === undefined) return { list: entitiesFor(g, selection, scope), filter: null, except: noIds };
+  const { except } = selection as AllSelection;
+  return { list: null, filter, except: except === undefined ? noIds : entitiesFor(g, except, scope) };
 }
 
 function wait(g: GameState, scope: Scope, expiry: Expiry, what: GameState["replacements"][number]["what"]): void {

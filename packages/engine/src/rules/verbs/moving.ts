@@ -1,4 +1,4 @@
-/** Verbs that move objects between zones (701.8, 701.13, 701.16–17, 701.21, 701.24, 121, 603.10): what goes where, and what came of it. */
+/** Verbs that move objects between zones (701.8, 701.13, 701.17, 701.21, 701.24, 121, 603.10): what goes where, and what came of it. */
 import type { Destination } from "../../card/effect.ts";
 import type { Selection } from "../../card/selection.ts";
 import type { Zone } from "../../card/words.ts";
@@ -34,7 +34,7 @@ export function bindResult(frame: Frame, name: string | undefined, ids: readonly
   frame.bindings = { ...frame.bindings, [name]: [...before, ...ids] };
 }
 
-/** Afterwards a text that spoke of an object by a name speaks of what it became by the same name (400.7i). */
+/** Afterwards a text that spoke of an object by a name speaks of what it became by the same name (400.7j). */
 function follow(frame: Frame, what: Selection, before: readonly ObjectId[], after: readonly ObjectId[]): void {
   const name = "ref" in what ? what.ref : "target" in what || "choose" in what ? what.as : undefined;
   if (name === undefined) return;
@@ -303,7 +303,7 @@ defineVerb("sacrifice", (g, frame, { who, what, count, as }, scope) => {
   return "did";
 });
 
-function quantityOfCount(
+export function quantityOfCount(
   g: GameState,
   count: Parameters<typeof quantityOf>[1] | { readonly upTo: unknown } | { readonly oneTo: number },
   scope: Scope,
@@ -405,65 +405,4 @@ defineVerb("mill", (g, frame, { who, count, as }, scope) => {
   });
   bindResult(frame, as, moved);
   return "did";
-});
-
-defineVerb("shuffle", (g, _frame, { who }, scope) => {
-  for (const player of playersFor(g, who, scope)) shuffleLibrary(g, player);
-  return "did";
-});
-
-/**
- * 701.24a. A shuffled card is nobody's known card any more: each becomes a new object. The numbers are given in an order that tells
- * neither where a card lay before nor where it lies now.
- */
-export function shuffleLibrary(g: GameState, player: PlayerId): void {
-  const record = playerAt(g, player);
-  const order = record.library.slice();
-  shuffleInPlace(g.random, order);
-  const instances = order.map((id) => objectOf(g, id).instance);
-  shuffleInPlace(g.random, instances);
-  const renewed = order.map((id, at) => renew(g, id, instances[at] ?? 0));
-  shuffleInPlace(g.random, renewed);
-  record.library = renewed;
-  occur(g, gameEvent("shuffle", "701.24a", { player }));
-}
-
-function renew(g: GameState, id: ObjectId, instance: number): ObjectId {
-  const old = objectOf(g, id);
-  const fresh = createObject(g, old.card, old.kind, old.owner);
-  const record = edit(g, fresh);
-  record.instance = instance;
-  record.zone = "library";
-  edit(g, id).zone = "none";
-  return fresh;
-}
-
-/** 701.23: the player looks through and finds cards that fit, or fewer: a stated quality may always be failed to find. */
-defineVerb("search", (g, frame, { who, zones, of, filter, count, as }, scope) => {
-  const [searcher] = playersFor(g, who, scope);
-  const [owner] = of === undefined ? [searcher] : playersFor(g, of, scope);
-  if (searcher === undefined || owner === undefined) return "nothing";
-  const answer = takeAnswer(frame);
-  if (answer?.type === "choose") frame.list = [...frame.list, answer.entity];
-  const record = playerAt(g, owner);
-  const where = (zones ?? ["library"]).flatMap((zone) =>
-    zone === "library" || zone === "hand" || zone === "graveyard" ? record[zone] : [],
-  );
-  const left = where.filter((id) => !frame.list.includes(id) && matches(g, filter, id, scope));
-  const most =
-    count === "anyNumber"
-      ? Infinity
-      : typeof count === "object" && "upTo" in count
-        ? quantityOf(g, count.upTo, scope)
-        : quantityOfCount(g, count, scope);
-  if (answer?.type === "done" || frame.list.length >= most || left.length === 0) {
-    bindResult(frame, as, frame.list);
-    occur(g, gameEvent("search", "701.23a", { player: searcher, amount: frame.list.length, source: scope.source }));
-    return "did";
-  }
-  const options: Option[] = left.map((entity) => ({ type: "choose", entity }));
-  if (Object.keys(filter).some((key) => key !== "noun") || typeof count === "object" || count === "anyNumber")
-    options.push({ type: "done" }); // 701.23b
-  ask(g, "choose", searcher, options, { source: scope.source, about: as, amount: record.library.length });
-  return "again";
 });
