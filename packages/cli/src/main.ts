@@ -13,7 +13,8 @@ const program = new Command("nykthos")
   .showSuggestionAfterError()
   .exitOverride();
 
-for (const command of [playCommand(), simulateCommand(), decksCommand(), boosterCommand()]) program.addCommand(command.exitOverride());
+for (const command of [playCommand(), simulateCommand(), decksCommand(), boosterCommand()])
+  program.addCommand(command.exitOverride());
 
 // A reader that has seen enough (`| head`) ends us quietly.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -7,7 +7,6 @@ import { starterDecks } from "@nykthos/cards";
 import { languageCodes, teller } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
 import { chooseDeck } from "../decks.ts";
-import type { ChosenDeck } from "../decks.ts";
 import { oneOf, UserError, wholeNumber } from "../errors.ts";
 import { namesIn } from "../names.ts";
 import { Session } from "../play/session.ts";
@@ -49,7 +48,6 @@ export function playCommand(): Command {
       const { state } = recording.game;
       const voice = teller(options.lang, { state, viewer: 0, names: namesIn(options.lang) });
       const opponent = levels[options.level](state.seed);
-      console.log(ui.begins(state.players.map(({ name }) => name).join(" – ")));
       console.log(`(${ui.hint})`);
       await new Session({ recording, opponent, voice, words: ui }).play();
     });
@@ -64,11 +62,12 @@ function begin(options: Options): Recording {
   const mine = chooseDeck(options.deck ?? starters[first] ?? "");
   const theirs = chooseDeck(options.opponent ?? starters[second] ?? "");
   const ui = words[options.lang];
-  const named = (who: string, { name }: ChosenDeck): string => `${who} (${name})`;
-  if (options.seed === undefined) console.log(`--seed ${seed}`);
+  const against = `${mine.name} – ${theirs.name}`;
+  console.log(ui.begins(against));
+  if (options.seed === undefined) console.log(`(--seed ${seed} --deck "${mine.name}" --opponent "${theirs.name}")`);
   return new Recording(seed, [
-    { name: named(ui.you, mine), deck: mine.cards },
-    { name: named(ui.opponent, theirs), deck: theirs.cards },
+    { name: ui.you, deck: mine.cards },
+    { name: ui.opponent, deck: theirs.cards },
   ]);
 }
 

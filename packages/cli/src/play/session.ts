@@ -69,7 +69,7 @@ export class Session {
 
   /** What happened since the last time, in words. */
   private tellNews(): void {
-    for (const sentence of this.story.slice(this.told)) this.say(`  ${sentence}`, 4);
+    for (const sentence of gathered(this.story.slice(this.told))) this.say(`  ${sentence}`, 4);
     this.told = this.story.length;
   }
 
@@ -90,8 +90,9 @@ export class Session {
     const { state } = this.game;
     this.showTable(false);
     this.say(bold(this.voice.question(question)));
-    question.options.forEach((option, index) => {
-      this.say(`${String(index + 1).padStart(3)}  ${this.voice.option(option, question)}`, 5);
+    const choices = this.choices(question);
+    choices.forEach(({ label }, place) => {
+      this.say(`${String(place + 1).padStart(3)}  ${label}`, 5);
     });
     for (;;) {
       const line = await this.input.next(`[${state.turn}] `);
@@ -102,15 +103,25 @@ export class Session {
       const typed = line.trim();
       if (typed === "") return this.firstFor(question);
       if (/^\d+$/.test(typed)) {
-        const index = Number(typed) - 1;
-        if (index >= 0 && index < question.options.length) return index;
-        this.say(this.words.notAnOption(typed, question.options.length));
+        const choice = choices[Number(typed) - 1];
+        if (choice !== undefined) return choice.index;
+        this.say(this.words.notAnOption(typed, choices.length));
         continue;
       }
       const done = this.obey(typed, question);
       if (done === "quit") return null;
       if (done === "moved") return "again";
     }
+  }
+
+  /** The answers in words; of several that say the same, cards of the same name in hand, one stands for all. */
+  private choices(question: Question): readonly { readonly index: number; readonly label: string }[] {
+    const labels = new Map<string, number>();
+    question.options.forEach((option, index) => {
+      const label = this.voice.option(option, question);
+      if (!labels.has(label)) labels.set(label, index);
+    });
+    return [...labels].map(([label, index]) => ({ label, index }));
   }
 
   /** What an empty line answers: passing, being done, the first. */
@@ -125,7 +136,7 @@ export class Session {
     const command = this.commandNamed(first);
     switch (command) {
       case undefined:
-        if (findCard(typed) === undefined) this.say(this.words.notAnOption(typed, question.options.length));
+        if (findCard(typed) === undefined) this.say(this.words.notAnOption(typed, this.choices(question).length));
         else this.showCard(typed, question);
         return "stay";
       case "help":
@@ -142,7 +153,7 @@ export class Session {
         return "stay";
       case "log": {
         const last = Number(argument) || 20;
-        for (const sentence of this.story.slice(-last)) this.say(`  ${sentence}`, 4);
+        for (const sentence of gathered(this.story.slice(-last))) this.say(`  ${sentence}`, 4);
         return "stay";
       }
       case "zones":
@@ -178,16 +189,17 @@ export class Session {
 
   private showTable(always: boolean): void {
     const lines = tableLines(this.game.viewFor(human), this.game.state, this.voice, this.words);
-    const table = lines.join("\n");
-    if (!always && table === this.shown) return;
-    this.shown = table;
     const [title = "", ...others] = lines;
-    console.log(["", bold(title), ...others].join("\n"));
+    const table = others.join("\n");
+    const isNew = always || table !== this.shown;
+    this.shown = table;
+    console.log(["", bold(title), ...(isNew ? others : [])].join("\n"));
   }
 
   /** The text of a card by its name, or of the card that an option is about. */
   private showCard(wanted: string, question: Question): void {
-    const option = /^\d+$/.test(wanted) ? question.options[Number(wanted) - 1] : undefined;
+    const choice = /^\d+$/.test(wanted) ? this.choices(question)[Number(wanted) - 1] : undefined;
+    const option = choice === undefined ? undefined : question.options[choice.index];
     const object =
       option !== undefined && "object" in option ? option.object : option?.type === "choose" ? option.entity : 0;
     const name =
@@ -269,6 +281,17 @@ export class Session {
     if ("draw" in result) this.say(`${this.words.drawn}${because}.`);
     else this.say(bold(`${capital(result.winner === human ? this.words.youWon : this.words.youLost)}${because}.`));
   }
+}
+
+/** The same thing several times in a row is told once. */
+function gathered(sentences: readonly string[]): string[] {
+  const told: { sentence: string; times: number }[] = [];
+  for (const sentence of sentences) {
+    const last = told.at(-1);
+    if (last?.sentence === sentence) last.times++;
+    else told.push({ sentence, times: 1 });
+  }
+  return told.map(({ sentence, times }) => (times === 1 ? sentence : `${sentence} (×${times})`));
 }
 
 function bold(text: string): string {

@@ -13,9 +13,10 @@ export const width = 80;
 export function wrap(text: string, indent = 0, columns = width): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
+    const lead = /^ */.exec(paragraph)?.[0] ?? "";
     let line = "";
-    for (const word of paragraph.split(" ")) {
-      const next = line === "" ? word : `${line} ${word}`;
+    for (const word of paragraph.slice(lead.length).split(" ")) {
+      const next = line === "" ? lead + word : `${line} ${word}`;
       if (next.length > columns && line.trim() !== "") {
         lines.push(line);
         line = " ".repeat(indent) + word;
@@ -31,7 +32,7 @@ const types = { creature: 2, land: 16 } as const;
 /** Everything that lies on the table: the other player on top, the viewer below. */
 export function tableLines(view: View, state: GameState, voice: Teller, words: Words): string[] {
   const whose = voice.isYou(view.activePlayer) ? words.you : (view.players[view.activePlayer]?.name ?? "");
-  const title = ` ${words.turn(view.turn, whose, voice.speech.steps[view.step])} `;
+  const title = ` ${view.turn === 0 ? words.beforeTheGame : words.turn(view.turn, whose, voice.speech.steps[view.step])} `;
   const lines = [`──${title}${"─".repeat(Math.max(2, width - title.length - 2))}`];
   const others = view.players.map((_, player) => player).filter((player) => player !== view.viewer);
   for (const player of others) lines.push(...sideLines(view, player, state, voice, words));

@@ -18,6 +18,7 @@ export const german: Words = {
   damage: "Schaden",
   onIt: "an",
   turn: (turn, whose, step) => `Zug ${turn} (${whose}), ${step}`,
+  beforeTheGame: "Vor der Partie",
   you: "Du",
   opponent: "Gegner",
   begins: (decks) => `Eine Partie beginnt: ${decks}`,

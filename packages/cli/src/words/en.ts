@@ -18,6 +18,7 @@ export const english: Words = {
   damage: "damage",
   onIt: "on",
   turn: (turn, whose, step) => `Turn ${turn} (${whose}), ${step}`,
+  beforeTheGame: "Before the game",
   you: "You",
   opponent: "Opponent",
   begins: (decks) => `A game begins: ${decks}`,

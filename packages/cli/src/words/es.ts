@@ -18,6 +18,7 @@ export const spanish: Words = {
   damage: "daño",
   onIt: "en",
   turn: (turn, whose, step) => `Turno ${turn} (${whose}), ${step}`,
+  beforeTheGame: "Antes de la partida",
   you: "Tú",
   opponent: "Oponente",
   begins: (decks) => `Empieza una partida: ${decks}`,

@@ -21,6 +21,7 @@ export interface Words {
   readonly damage: string;
   readonly onIt: string;
   readonly turn: (turn: number, whose: string, step: string) => string;
+  readonly beforeTheGame: string;
   readonly you: string;
   readonly opponent: string;
   readonly begins: (decks: string) => string;

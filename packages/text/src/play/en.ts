@@ -3,7 +3,7 @@ import type { GameEvent } from "@nykthos/engine";
 import type { Designation } from "@nykthos/engine/card";
 import { counterWords, designationWords } from "../en/words.ts";
 import type { Speech, Teller } from "./speech.ts";
-import { capital, isMoveTold, manaSymbol } from "./speech.ts";
+import { capital, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
 
 /** "You draw", "Anna draws": a player and a verb in the second and the third person. */
 function does(teller: Teller, player: number, second: string, third: string): string {
@@ -25,7 +25,12 @@ function card(count: number): string {
 /** "Phalanx Leader (2/2), Ben's": an entity to be chosen. */
 function choice(entity: number, teller: Teller): string {
   const owner = teller.controller(entity);
-  const whose = owner === undefined ? "" : teller.isYou(owner) ? ", yours" : `, ${teller.player(owner)}'s`;
+  const whose =
+    owner === undefined || teller.isAtHand(entity)
+      ? ""
+      : teller.isYou(owner)
+        ? ", yours"
+        : `, ${teller.player(owner)}'s`;
   return capital(`${teller.name(entity)}${teller.size(entity)}${whose}`);
 }
 function about(source: number, teller: Teller): string {
@@ -56,7 +61,7 @@ export const englishSpeech: Speech = {
     activate: (e, t) =>
       `${does(t, e.player, "activate", "activates")} ${t.name(e.source)}${at(e.object, t)}: ${t.abilityByNumber(e.amount)}`,
     trigger: (e, t) => `${it(e, t)} triggers: ${t.abilityByNumber(e.amount)}`,
-    resolve: (e, t) => `${it(e, t)} resolves`,
+    resolve: (e, t) => (isResolvingTold(e, t) ? `${it(e, t)} resolves` : null),
     counter: (e, t) => `${it(e, t)} is countered${by(e, t)}`,
     fizzle: (e, t) => `${capital(t.speech.abilityOf(t.name(e.source || e.object)))} does nothing: ${why(e.detail)}`,
     draw: (e, t) => `${does(t, e.player, "draw", "draws")} ${t.name(e.object)}`,
@@ -72,12 +77,12 @@ export const englishSpeech: Speech = {
     sacrifice: (e, t) => `${does(t, e.player, "sacrifice", "sacrifices")} ${t.name(e.object)}`,
     damage: (e, t) => `${capital(t.name(e.source))} deals ${e.amount} damage to ${t.name(e.other)}`,
     gainLife: (e, t) => `${does(t, e.player, "gain", "gains")} ${e.amount} life`,
-    loseLife: (e, t) => `${does(t, e.player, "lose", "loses")} ${e.amount} life`,
+    loseLife: (e, t) => (isLossTold(e) ? `${does(t, e.player, "lose", "loses")} ${e.amount} life` : null),
     payLife: (e, t) => `${does(t, e.player, "pay", "pays")} ${e.amount} life`,
     putCounter: (e, t) => `${it(e, t)} gets ${counters(e)}`,
     removeCounter: (e, t) => `${it(e, t)} loses ${counters(e)}`,
-    tap: (e, t) => `${it(e, t)} becomes tapped`,
-    untap: (e, t) => `${it(e, t)} untaps`,
+    tap: (e, t) => (isTappingTold(e) ? `${it(e, t)} becomes tapped` : null),
+    untap: (e, t) => (isTappingTold(e) ? `${it(e, t)} untaps` : null),
     attach: (e, t) => `${it(e, t)} is attached to ${t.name(e.other)}`,
     unattach: (e, t) => `${it(e, t)} comes off ${t.name(e.other)}`,
     attack: (e, t) => `${it(e, t)} attacks ${t.name(e.other)}`,

@@ -3,11 +3,13 @@ import { german } from "../de/index.ts";
 import { english } from "../en/index.ts";
 import { spanish } from "../es/index.ts";
 import type { LanguageCode } from "../language.ts";
+import { germanSpeech } from "./de.ts";
 import { englishSpeech } from "./en.ts";
+import { spanishSpeech } from "./es.ts";
 import { Teller } from "./speech.ts";
 import type { Told } from "./speech.ts";
 
-const speeches = { en: englishSpeech, de: englishSpeech, es: englishSpeech };
+const speeches = { en: englishSpeech, de: germanSpeech, es: spanishSpeech };
 const languages = { en: english, de: german, es: spanish };
 
 /** A voice that tells a game in that language, for that viewer. */

@@ -190,6 +190,13 @@ export class Teller {
       : object.owner;
   }
 
+  /** Whether an object lies where only its owner looks, so that nobody has to be told whose it is. */
+  isAtHand(entity: number): boolean {
+    if (entity <= 0) return false;
+    const { zone } = objectOf(this.told.state, entity);
+    return zone === "hand" || zone === "library";
+  }
+
   /** The names of what something on the stack is aimed at. */
   targetsOf(id: number): readonly string[] {
     const { stack } = objectOf(this.told.state, id);
@@ -218,6 +225,22 @@ const toldElsewhere: ReadonlySet<string> = new Set([
 /** Whether a move is told as such: not where another event says it, nor a spell that has done its work. */
 export function isMoveTold(event: GameEvent): boolean {
   return !toldElsewhere.has(event.detail) && !(event.from === "stack" && event.to === "graveyard");
+}
+
+/** Whether tapping or untapping is told: not where it is the cost of something, an attack, or the untap step. */
+export function isTappingTold(event: GameEvent): boolean {
+  return event.source !== 0;
+}
+
+/** Whether losing life is told: not where it is what damage does (120.3a). */
+export function isLossTold(event: GameEvent): boolean {
+  return !event.rule.startsWith("120");
+}
+
+/** Whether it is told that something resolves: not for what enters the battlefield then, which says it. */
+export function isResolvingTold(event: GameEvent, { told: { state } }: Teller): boolean {
+  const { successor } = objectOf(state, event.object);
+  return successor === 0 || objectOf(state, successor).zone !== "battlefield";
 }
 
 /** A word with a capital. */
