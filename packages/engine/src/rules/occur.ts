@@ -10,6 +10,8 @@ import type { EventName, GameEvent } from "../state/events.ts";
 import { eventNames, gameEvent } from "../state/events.ts";
 import { abilityAt, numberOfAbility } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
+import type { EntityId, ObjectId } from "../state/identity.ts";
+import { noBindings } from "../state/object.ts";
 import type { Bindings } from "../state/object.ts";
 import { push } from "./agenda.ts";
 import { holds } from "./evaluate.ts";
@@ -50,38 +52,50 @@ export function occur(g: GameState, event: GameEvent): void {
   if (back.length > 0) trigger(g, event, back, layersOf(g));
 }
 
+/** What objects were attached to just before their hosts left. */
+export type Hosts = ReadonlyMap<ObjectId, EntityId>;
+
 /**
  * Events that happened at the same time, of which some are about objects that left. What looks back is matched against how things
- * were just before (603.10a), everything else against how they are now (603.6d).
+ * were just before (603.10a), attachments included, everything else against how they are now (603.6d).
  */
-export function occurTogether(g: GameState, events: readonly GameEvent[], before: LayerCache): void {
+export function occurTogether(g: GameState, events: readonly GameEvent[], before: LayerCache, hosts?: Hosts): void {
   if (g.listener !== null) for (const event of events) g.listener(event, g);
   for (const event of events) {
     const { now, back } = listeningTo(event.kind);
-    if (back.length > 0) trigger(g, event, back, before);
+    if (back.length > 0) trigger(g, event, back, before, hosts);
     if (now.length > 0) trigger(g, event, now, layersOf(g));
   }
 }
 
-function trigger(g: GameState, event: GameEvent, kinds: readonly EventKind[], cache: LayerCache): void {
+function trigger(g: GameState, event: GameEvent, kinds: readonly EventKind[], cache: LayerCache, hosts?: Hosts): void {
   for (const kind of kinds) {
     const waiting = cache.triggers[kind];
-    if (waiting !== undefined) for (const sourced of waiting) triggerIfMatched(g, event, kind, sourced);
+    if (waiting !== undefined)
+      for (const sourced of waiting) triggerIfMatched(g, event, kind, sourced, hosts?.get(sourced.source));
   }
   if (g.delayed.length > 0) triggerDelayed(g, event, kinds);
 }
 
-function triggerIfMatched(g: GameState, event: GameEvent, kind: EventKind, sourced: Sourced<CompiledTriggered>): void {
+function triggerIfMatched(
+  g: GameState,
+  event: GameEvent,
+  kind: EventKind,
+  sourced: Sourced<CompiledTriggered>,
+  host?: EntityId,
+): void {
   const { ability, source, controller } = sourced;
+  const known: Bindings = host === undefined ? noBindings : { host: [host] };
   for (const pattern of ability.patterns) {
     if (eventPatternKind(pattern) !== kind) continue;
-    const matched = eventMatcher(kind).match(
+    const bound = eventMatcher(kind).match(
       g,
       (pattern as Record<string, unknown>)[kind],
       event,
-      scopeOf(source, controller),
+      scopeOf(source, controller, known),
     );
-    if (matched === null) continue;
+    if (bound === null) continue;
+    const matched = host === undefined ? bound : { ...known, ...bound };
     // An intervening "if" is looked at as the event happens (603.4).
     const { condition } = ability.data;
     if (condition !== undefined && !holds(g, condition, scopeOf(source, controller, matched))) continue;

@@ -16,6 +16,7 @@ import { newObject, noIds } from "../state/object.ts";
 import type { GameObject } from "../state/object.ts";
 import { characteristicsOf, layersOf, touch, touchIf } from "./layers/index.ts";
 import { occur, occurTogether } from "./occur.ts";
+import type { Hosts } from "./occur.ts";
 import { attach, detach } from "./status.ts";
 
 /** Where in a library something is put. */
@@ -86,6 +87,7 @@ export function moveTogether(g: GameState, moves: readonly Move[]): readonly Obj
   const leaves = moves.some(({ object }) => objectOf(g, object).zone === "battlefield");
   const before = layersOf(g);
   if (leaves) for (const { object } of moves) remember(g, object);
+  const hosts = leaves ? hostsOf(g, moves) : undefined;
   const events: GameEvent[] = [];
   const results: ObjectId[] = [];
   for (const move of moves) results.push(moveOne(g, move, events));
@@ -96,9 +98,19 @@ export function moveTogether(g: GameState, moves: readonly Move[]): readonly Obj
     if (move !== undefined && id !== undefined && id !== 0 && move.attachedTo !== 0 && move.to === "battlefield")
       attach(g, id, move.attachedTo);
   }
-  occurTogether(g, events, before);
+  occurTogether(g, events, before, hosts);
   if (leaves) for (const { object } of moves) endUntilLeaves(g, object);
   return results;
+}
+
+/** What is attached to the objects that are about to leave. */
+function hostsOf(g: GameState, moves: readonly Move[]): Hosts | undefined {
+  let hosts: Map<ObjectId, EntityId> | undefined;
+  for (const { object } of moves) {
+    const { zone, attachments } = objectOf(g, object);
+    if (zone === "battlefield") for (const id of attachments) (hosts ??= new Map()).set(id, object);
+  }
+  return hosts;
 }
 
 /** "until it leaves the battlefield": what was exiled goes back at once to the zone it was in, under its owner's control (610.3). */
