@@ -2,7 +2,7 @@
  * The protocol: what a table asks of whoever holds the game, and what it is told. Plain data in both directions, so that a worker, a
  * server and a command line can all speak it. Nothing that is told names a card which the player at the table may not know.
  */
-import type { EntityId, EventName, ObjectId, PlayerId, View } from "@nykthos/engine";
+import type { EntityId, EventName, ObjectId, Option, PlayerId, View } from "@nykthos/engine";
 import type { CardType, Color } from "@nykthos/engine/card";
 import type { LanguageCode } from "@nykthos/text";
 import type { Passing } from "./passing.ts";
@@ -35,10 +35,10 @@ export type Request =
   | { readonly type: "passing"; readonly passing: Passing }
   | { readonly type: "start"; readonly setup: Setup }
   /**
-   * A plan: the numbers of the options of the question at that place, and of those after it. What is no longer possible, and all after it, is
-   * refused; what came before it stands.
+   * A plan: options of the question at that place and of those after it, one each. What is not possible, and all after it, is refused; what
+   * came before it stands.
    */
-  | { readonly type: "answer"; readonly at: number; readonly choose: readonly number[] }
+  | { readonly type: "answer"; readonly at: number; readonly plan: readonly Option[] }
   | { readonly type: "undo" }
   | { readonly type: "concede" }
   | { readonly type: "explain"; readonly object: ObjectId }

@@ -38,14 +38,14 @@ describe("a table", () => {
     table.ask({ type: "start", setup });
     const { at } = table.now();
     table.answer(({ type }) => type === "keep");
-    table.ask({ type: "answer", at, choose: [0] });
+    table.ask({ type: "answer", at, plan: [{ type: "keep" }] });
     expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "late" });
   });
 
   test("that chooses what is not listed is refused", () => {
     const table = openTable();
     table.ask({ type: "start", setup });
-    table.ask({ type: "answer", at: table.now().at, choose: [17] });
+    table.ask({ type: "answer", at: table.now().at, plan: [{ type: "pass" }] });
     expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "illegal" });
   });
 });

@@ -23,7 +23,7 @@ export interface Table {
   /** The newest state of the table. */
   now(): Update;
   question(): Question | null;
-  answer(pick: (option: Option, index: number) => boolean): boolean;
+  answer(pick: (option: Option) => boolean): boolean;
 }
 
 export function openTable(): Table {
@@ -51,9 +51,9 @@ export function openTable(): Table {
       return question !== null && "options" in question ? question : null;
     },
     answer(pick) {
-      const index = table.question()?.options.findIndex(pick) ?? -1;
-      if (index >= 0) table.ask({ type: "answer", at: table.now().at, choose: [index] });
-      return index >= 0;
+      const option = table.question()?.options.find(pick);
+      if (option !== undefined) table.ask({ type: "answer", at: table.now().at, plan: [option] });
+      return option !== undefined;
     },
   };
   table.ask({ type: "hello", version: 1, language: "en" });
@@ -67,11 +67,11 @@ export function playOn(table: Table, seed: number, limit = 3000, watch?: () => v
     const question = table.question();
     if (question === null) return count;
     watch?.();
-    const onwards = question.options.flatMap((option, index) =>
-      option.type === "back" || option.type === "manual" || option.type === "activateMana" ? [] : [index],
+    const onwards = question.options.filter(
+      ({ type }) => type !== "back" && type !== "manual" && type !== "activateMana",
     );
-    const index = onwards[randomBelow(random, onwards.length)] ?? 0;
-    table.ask({ type: "answer", at: table.now().at, choose: [index] });
+    const option = onwards[randomBelow(random, onwards.length)];
+    if (option !== undefined) table.ask({ type: "answer", at: table.now().at, plan: [option] });
   }
   return limit;
 }

@@ -7,7 +7,7 @@ import type { Agent } from "@nykthos/ai";
 import { findCard, preconstructedDecks, readDeck, starterDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
 import { IllegalAnswer, objectOf, whyNot } from "@nykthos/engine";
-import type { Game, Intent, ObjectId, ObjectView, View } from "@nykthos/engine";
+import type { Game, Intent, ObjectId, ObjectView, Option, View } from "@nykthos/engine";
 import type { LanguageCode } from "@nykthos/text";
 import { protocolVersion } from "../messages.ts";
 import type { DeckChoice, RefusalCode, Request, Response, Setup, Told, Update } from "../messages.ts";
@@ -109,7 +109,7 @@ export class Host {
         this.#begin(this.#recordFor(request.setup));
         return;
       case "answer":
-        this.#answer(request.at, request.choose);
+        this.#answer(request.at, request.plan);
         return;
       case "undo": {
         const play = this.#playing();
@@ -248,15 +248,27 @@ export class Host {
     };
   }
 
-  #answer(at: number, choose: readonly number[]): void {
+  #answer(at: number, plan: readonly Option[]): void {
     const play = this.#playing();
     if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
     if (at !== play.answers.length) throw new Refusal("late", "that question has been answered already");
-    for (const index of choose) {
-      if (play.game.question?.decider !== viewer) break;
+    let refusal: Refusal | null = null;
+    for (const wanted of plan) {
+      const { question } = play.game;
+      if (question?.decider !== viewer) break;
+      const index = question.options.findIndex((option) => isSame(option, wanted));
+      if (index < 0) {
+        refusal = new Refusal(
+          "illegal",
+          `"${String(wanted.type)}" is none of the options of the question (${question.kind})`,
+        );
+        break;
+      }
       play.apply(index);
     }
+    if (refusal !== null && play.answers.length === at) throw refusal;
     this.#advance(play);
+    if (refusal !== null) throw refusal;
   }
 
   /** Plays on to the next question that is for the player to answer. */
@@ -366,6 +378,13 @@ export class Host {
     }
     this.#options.send({ type: "whyNot", object, text: "", rule: "" });
   }
+}
+
+/** Whether a table means that option: options are flat and small. */
+function isSame(option: Option, wanted: Option): boolean {
+  const fields = Object.entries(option);
+  const given: Readonly<Record<string, unknown>> = { ...wanted };
+  return fields.length === Object.keys(given).length && fields.every(([key, value]) => given[key] === value);
 }
 
 /** What somebody may have meant who touched that object. */
