@@ -479,7 +479,7 @@ function complete(g: GameState, frame: Frame, data: ProposalData): void {
     manaSpent: paid["manaSpent"]?.[0] ?? 0,
   });
   if (data.canBack) g.undo = [];
-  g.loop = 0;
+  if (data.kind !== "triggered") g.loop = 0; // somebody chose to act (104.4b)
   finish(g);
   touchIf(g, dependencies.stack);
   if (data.kind === "spell") {

@@ -97,6 +97,7 @@ function act(g: GameState, frame: Frame, answer: Option): void {
 
 /** 116.2a, 305.1: a special action that does not use the stack. */
 function playLand(g: GameState, player: PlayerId, card: number): void {
+  g.loop = 0;
   playerAt(g, player).landsPlayed++;
   push(g, newFrame("landPlayed", { player, object: card }));
   pushMoves(g, [moveOf(g, card, "battlefield", { under: player, cause: "play" })]);

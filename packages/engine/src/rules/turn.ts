@@ -28,6 +28,7 @@ import { pushDiscards } from "./discarding.ts";
 /** Begins the turn of whoever comes next (500.7, 103.8). */
 export function beginTurn(g: GameState, player: PlayerId, isExtra: boolean): void {
   g.turn++;
+  g.loop = 0;
   g.activePlayer = player;
   g.isExtraTurn = isExtra;
   g.history = { ...noHistory, enteredLastTurn: g.history.entered };
