@@ -27,6 +27,7 @@ function begun(hand: readonly string[]): Game {
     players: [{ name: "Anax" }, { name: "Cymede" }],
     objects: [
       { card: restless, zone: "battlefield", owner: 0, tapped: true },
+      { card: named("Plains"), zone: "library", owner: 0 },
       ...["Plains", "Plains", "Plains"].map((name) => ({ card: named(name), zone: "battlefield" as const, owner: 1 })),
       ...hand.map((name) => ({ card: named(name), zone: "hand" as const, owner: 1 })),
     ],
