@@ -50,6 +50,7 @@ export function canPayCost(
   if (parts.length === 0) return canPayMana(g, player, mana, { summary, anyType });
   if (!canPayFixedParts(g, player, parts, scope, source)) return false;
   const slots = slotsOf(g, player, parts, scope, source);
+  if (isFree(mana)) return canChoose(slots);
   const bill: Bill = { player, parts, mana, scope, source, anyType, summary };
   if (slots.length === 0) return canPayMana(g, player, mana, optionsFor(g, bill, slots, []));
   return canComplete(g, bill, slots, []);

@@ -17,6 +17,7 @@ export interface ManaShape {
   readonly sacrifices: Extract<CostPart, { pay: "sacrifice" }> | null;
   /** Costs that are none of these and no mana. */
   readonly others: Cost;
+  readonly costsMana: boolean;
   /** What it adds, in the order of the text. */
   readonly adds: readonly Mana[];
   /** It has its controller choose a colour first. */
@@ -70,7 +71,7 @@ function makeShape(ability: CompiledActivated): ManaShape {
   const sacrificesSelf = cost.some((part) => part.pay === "sacrificeSelf");
   const known = new Set(["mana", "tapSelf", "sacrificeSelf", "life"]);
   const others = cost.filter((part) => part !== taps && part !== sacrifices && !known.has(part.pay));
-  const hasMana = cost.some((part) => part.pay === "mana");
+  const costsMana = cost.some((part) => part.pay === "mana");
   const fixed = fixedOutputs(adds);
   return {
     tapsSelf,
@@ -79,13 +80,14 @@ function makeShape(ability: CompiledActivated): ManaShape {
     taps,
     sacrifices,
     others,
+    costsMana,
     adds,
     choosesColor,
     fixed,
     isSimple:
       tapsSelf &&
       !sacrificesSelf &&
-      !hasMana &&
+      !costsMana &&
       taps === null &&
       sacrifices === null &&
       others.length === 0 &&

@@ -83,9 +83,9 @@ function sourceOf(
     outputs = withBonuses(g, player, id, outputs, bonuses);
   if (outputs.length === 0) return null;
   const mana =
-    is.limits.length === 0 && data.costsLess === undefined && data.cost.every((part) => part.pay !== "mana")
-      ? noSymbols
-      : costOfActivation(g, player, id, ability, 0);
+    is.limits.length > 0 || data.costsLess !== undefined || shape.costsMana
+      ? costOfActivation(g, player, id, ability, 0)
+      : noSymbols;
   return {
     object: id,
     ability: place,

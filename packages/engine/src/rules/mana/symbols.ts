@@ -121,5 +121,7 @@ function checksOf(pips: readonly number[], generic: number): readonly number[] {
 
 /** Whether nothing has to be paid for those symbols. */
 export function isFree(symbols: readonly ManaSymbol[]): boolean {
-  return (demandOf(symbols)[0]?.total ?? 0) === 0 && demandOf(symbols).length === 1;
+  if (symbols.length === 0) return true;
+  const demand = demandOf(symbols);
+  return demand.length === 1 && demand[0]?.total === 0;
 }
