@@ -11,7 +11,7 @@ import { eventNames, gameEvent } from "../state/events.ts";
 import { abilityAt, numberOfAbility } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { EntityId, ObjectId } from "../state/identity.ts";
-import { noBindings } from "../state/object.ts";
+import { noBindings, noIds } from "../state/object.ts";
 import type { Bindings } from "../state/object.ts";
 import { push } from "./agenda.ts";
 import { holds } from "./evaluate.ts";
@@ -95,7 +95,8 @@ function triggerIfMatched(
       scopeOf(source, controller, known),
     );
     if (bound === null) continue;
-    const matched = host === undefined ? bound : { ...known, ...bound };
+    // An Aura is found where it was put because its host left (400.7f).
+    const matched = host === undefined ? bound : { ...known, ...bound, moved: [...(bound["moved"] ?? noIds), source] };
     // An intervening "if" is looked at as the event happens (603.4).
     const { condition } = ability.data;
     if (condition !== undefined && !holds(g, condition, scopeOf(source, controller, matched))) continue;
