@@ -226,6 +226,7 @@ function attack(walk: Walk, action: ActionOf<"attack">): void {
       pair === undefined ? "No attackers can be declared" : `${table.say(pair.object)} cannot attack`,
     );
   }
+  const since = table.log.length;
   walk.plan = planFor(table, "combat", player, action);
   for (const { object, defender } of pairs) {
     const now: Question | null = walk.question;
@@ -239,6 +240,18 @@ function attack(walk: Walk, action: ActionOf<"attack">): void {
     walk.answer(option);
   }
   endDeclaration(walk, "attackers", "508.1d", "it does not attack, but has to if able");
+  const added = declared(walk, "attack", since).find(({ object }) => !pairs.some((pair) => pair.object === object));
+  if (added !== undefined)
+    throw new StepFailure("illegal", `the declaration is not complete without ${table.say(added.object)}`, [
+      "508.1d",
+      "508.1c",
+      "508.1",
+    ]);
+}
+
+/** What was declared since then: the creatures, and whom they attack or block. */
+function declared(walk: Walk, kind: "attack" | "block", since: number): { object: ObjectId; other: EntityId }[] {
+  return walk.table.log.slice(since).flatMap(({ event }) => (event.kind === kind ? [event] : []));
 }
 
 /** Whether the game has taken that creature's declaration for the only possible answer. */
@@ -332,6 +345,7 @@ function block(walk: Walk, action: ActionOf<"block">): void {
     );
   }
   if (!walk.isAsked(player)) throw walk.unanswered(`${table.letter(player)} is not asked`);
+  const since = table.log.length;
   walk.plan = planFor(table, "combat", player, action);
   for (const { object, attacker } of pairs) {
     const option = walk.question?.options.find(
@@ -348,6 +362,16 @@ function block(walk: Walk, action: ActionOf<"block">): void {
     walk.answer(option);
   }
   endDeclaration(walk, "blockers", "509.1c", "the block needs more blockers, or it has to block if able");
+  const added = declared(walk, "block", since).find(
+    ({ object, other }) => !pairs.some((pair) => pair.object === object && pair.attacker === other),
+  );
+  if (added !== undefined)
+    throw new StepFailure("illegal", `the declaration is not complete without ${table.say(added.object)}`, [
+      "509.1b",
+      "509.1c",
+      "702.111b",
+      "509.1",
+    ]);
 }
 
 function defender({ table: { g } }: Walk): PlayerId {

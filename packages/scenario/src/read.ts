@@ -68,7 +68,7 @@ export function readScenarios(file: string, text: string): ReadResult {
       for (const { pos, message } of wrong) errors.push({ file, ...at(pos[0]), message: `not YAML: ${message}` });
       continue;
     }
-    if (document.contents === null && documents.length > 1) continue; // nothing between two separators
+    if (document.toJS() === null && documents.length > 1) continue; // nothing between two separators
     const reader = new DocumentReader(file, text, document, at);
     const scenario = reader.read();
     if (scenario !== null && ids.has(scenario.id))

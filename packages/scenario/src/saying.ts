@@ -42,7 +42,7 @@ export function sayQuestion(table: Table, question: Question): string {
   const who = table.letter(player) + (decider === player ? "" : ` (decided by ${table.letter(decider)})`);
   const parts = [`${who} is asked (${kind}`];
   if (kind === "divide" || kind === "damage") parts.push(` for ${table.say(Number(about))}, ${amount} left`);
-  else if (about !== "" && kind !== "targets" && kind !== "choose") parts.push(`: ${about}`);
+  else if (about !== "" && about !== kind && kind !== "targets" && kind !== "choose") parts.push(`: ${about}`);
   parts.push(")");
   if (source !== 0) parts.push(` for ${saySource(table, source)}`);
   const said = options.filter(({ type }) => type !== "back").map((option) => sayOption(table, option));
