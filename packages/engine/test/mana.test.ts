@@ -281,7 +281,7 @@ describe("plans", () => {
 });
 
 describe("the mana pool", () => {
-  test("empties as a step ends (500.5)", () => {
+  test("empties as a step ends (500.4)", () => {
     const position = new ManaPosition().float("GGR");
     position.float("U", 1);
     emptyPools(position.g);

@@ -162,7 +162,7 @@ function stepBegins(g: GameState, step: Step): void {
 }
 
 function endStep(g: GameState, frame: Frame, step: Step): void {
-  emptyPools(g); // 500.5
+  emptyPools(g); // 500.4
   if (step === "combatDamage" && g.combatSteps === 1) {
     frame.m = 1;
     frame.at = 0;

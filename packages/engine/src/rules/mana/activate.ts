@@ -40,7 +40,7 @@ interface ManaAbilityData {
 const kind = "manaAbility";
 
 /** The activated mana ability at that place among an object's abilities. */
-export function manaAbilityAt(g: GameState, source: ObjectId, place: number): CompiledActivated {
+function manaAbilityAt(g: GameState, source: ObjectId, place: number): CompiledActivated {
   const ability = characteristicsOf(g, source).abilities[place];
   if (ability?.kind !== "activated" || !ability.isManaAbility)
     throw new RangeError(`object ${source} has no mana ability at ${place}`);

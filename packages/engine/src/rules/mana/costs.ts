@@ -27,7 +27,7 @@ const parsed = new Map<ManaCost, readonly ManaSymbol[]>();
 const noSymbols: readonly ManaSymbol[] = Object.freeze([]);
 
 /** The symbols of a mana cost; the same list each time. */
-export function symbolsOf(cost: ManaCost): readonly ManaSymbol[] {
+function symbolsOf(cost: ManaCost): readonly ManaSymbol[] {
   let symbols = parsed.get(cost);
   if (symbols === undefined) {
     symbols = parseManaCost(cost);

@@ -6,14 +6,10 @@ import "./payment.ts";
 import "./verbs.ts";
 
 export { activateManaAbility } from "./activate.ts";
-export type { ManaPreset } from "./activate.ts";
 export { canPayMana, paymentPlan } from "./afford.ts";
 export type { ManaOptions } from "./afford.ts";
 export { costOfActivation, costOfSpell, leastCostOfSpell, manaOfCost, targetsMakeCheaper } from "./costs.ts";
 export { canPayCost } from "./payable.ts";
-export { addMana, emptyPools, spendMana } from "./pool.ts";
-export type { ManaSource, Solution as Plan } from "./solver.ts";
+export { emptyPools } from "./pool.ts";
 export { manaSources, summariseMana } from "./sources.ts";
 export type { ManaSummary } from "./sources.ts";
-export { totalCost } from "./total.ts";
-export type { CostChange } from "./total.ts";

@@ -1,5 +1,5 @@
 /**
- * The mana pool (106.4): adding mana, spending it, and its emptying at the end of each step and phase (500.5). Which mana is spent on
+ * The mana pool (106.4): adding mana, spending it, and its emptying at the end of each step and phase (500.4). Which mana is spent on
  * what is decided here when nobody says (118.3a).
  */
 import type { ManaSymbol } from "../../card/cost.ts";
@@ -22,7 +22,7 @@ export function addMana(g: GameState, player: PlayerId, type: ManaType, amount: 
   occur(g, gameEvent("addMana", "106.4", { player, amount, source, detail: type }));
 }
 
-/** Empties all pools as a step or phase ends (500.5), or makes the mana colourless where an effect says so. */
+/** Empties all pools as a step or phase ends (500.4), or makes the mana colourless where an effect says so. */
 export function emptyPools(g: GameState): void {
   for (let player = 0; player < g.players.length; player++) {
     const { mana } = playerAt(g, player);
@@ -37,7 +37,7 @@ export function emptyPools(g: GameState): void {
       continue;
     }
     mana.fill(0);
-    occur(g, gameEvent("loseMana", "500.5", { player, amount: total }));
+    occur(g, gameEvent("loseMana", "500.4", { player, amount: total }));
   }
 }
 

@@ -313,7 +313,7 @@ function producerOf(sources: readonly ManaSource[]): Producer {
   };
 }
 
-export function summaryOf(player: PlayerId, problem: Problem): ManaSummary {
+function summaryOf(player: PlayerId, problem: Problem): ManaSummary {
   const masks: number[] = [];
   const counts: number[] = [];
   let total = 0;
