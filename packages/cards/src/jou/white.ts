@@ -114,7 +114,7 @@ export const white: readonly CardDefinition[] = [
             who: "you",
             zones: ["graveyard", "hand", "library"],
             of: controllerOf(it("target")),
-            filter: { sameNameAs: that("exiled", "card") },
+            filter: { noun: "card", sameNameAs: that("exiled", "card") },
             count: "anyNumber",
             as: "found",
           },

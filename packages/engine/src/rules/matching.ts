@@ -151,7 +151,9 @@ function compileFilter(filter: Filter): CompiledFilter {
   if (noun === "player" || noun === "opponent") tests.push(() => false);
   // What no longer is there is judged as it last was (608.2h).
   else if (noun === "permanent" || noun === "token") {
-    if (filter.zone === undefined && filter.exiledWith === undefined)
+    // "One of them" is whatever they are, wherever they are.
+    const isOneOfThem = filter.among !== undefined && Object.keys(filter).length === 1;
+    if (filter.zone === undefined && filter.exiledWith === undefined && !isOneOfThem)
       tests.push(
         (_g, object, is) =>
           object.zone === "battlefield" || (object.zone === "none" && (is.types & permanentMask) !== 0),
