@@ -83,7 +83,13 @@ function deckOf(chance: Chance): CardDefinition[] {
   return deck;
 }
 
-/** Each player has all the mana there is, a handful of permanents, and cards of every kind in every zone. */
+/** How many cards of each hand are taken from the pool in turn. */
+const inTurn = 4;
+
+/**
+ * Each player has all the mana there is, a handful of permanents, Auras on some of them, and cards of every kind in every zone. Part of
+ * each hand goes through the pool in order, so that a few hundred games hold every card.
+ */
 function positionGame(chance: Chance, seed: number, players: number): Game {
   const objects: PositionObject[] = [];
   for (let owner = 0; owner < players; owner++) {
@@ -91,10 +97,13 @@ function positionGame(chance: Chance, seed: number, players: number): Game {
       objects.push({ card, zone: "battlefield", owner }, { card, zone: "battlefield", owner });
     }
     objects.push(...permanentsOf(chance, owner));
-    for (let card = 0; card < 7; card++) objects.push({ card: chance.pick(spells), zone: "hand", owner });
+    for (let card = 0; card < inTurn; card++)
+      objects.push({ card: nextInPool(seed, owner, card), zone: "hand", owner });
+    for (let card = 0; card < 3; card++) objects.push({ card: chance.pick(spells), zone: "hand", owner });
     for (let card = 0; card < 4; card++) objects.push({ card: chance.pick(allCards), zone: "graveyard", owner });
     for (let card = 0; card < 12; card++) objects.push({ card: chance.pick(allCards), zone: "library", owner });
   }
+  for (let owner = 0; owner < players; owner++) objects.push(...attachedOf(chance, owner, objects));
   return newPosition({
     seed,
     players: namesOf(players).map((name) => ({ name, life: 5 + chance.below(16) })),
@@ -103,11 +112,18 @@ function positionGame(chance: Chance, seed: number, players: number): Game {
   });
 }
 
+function nextInPool(seed: number, owner: number, card: number): CardDefinition {
+  const next = spells[(Math.floor(seed / 2) * inTurn * 2 + owner * inTurn + card) % spells.length];
+  if (next === undefined) throw new RangeError("there are no cards");
+  return next;
+}
+
+const permanents = spells.filter(
+  ({ types, subtypes }) =>
+    !types.some((type) => type === "Instant" || type === "Sorcery") && !subtypes.includes("Aura"),
+);
+
 function permanentsOf(chance: Chance, owner: number): PositionObject[] {
-  const permanents = spells.filter(
-    ({ types, subtypes }) =>
-      !types.some((type) => type === "Instant" || type === "Sorcery") && !subtypes.includes("Aura"),
-  );
   return Array.from({ length: 6 }, () => ({
     card: chance.pick(permanents),
     zone: "battlefield",
@@ -115,5 +131,28 @@ function permanentsOf(chance: Chance, owner: number): PositionObject[] {
     tapped: chance.once(5),
     sick: chance.once(5),
     counters: chance.once(6) ? { "+1/+1": 1 + chance.below(2) } : {},
+    ...(chance.once(8) ? { designations: ["monstrous"] } : {}),
+    chosenColor: chance.pick(colors),
   }));
+}
+
+const auras = spells.filter(({ subtypes }) => subtypes.includes("Aura"));
+const bestowed = permanents.filter(({ abilities }) => JSON.stringify(abilities).includes('"bestow"'));
+
+/** An Aura and a bestowed permanent; where they cannot be they do not stay for long. */
+function attachedOf(chance: Chance, owner: number, objects: readonly PositionObject[]): PositionObject[] {
+  const hosts = objects.flatMap(({ card, zone }, at) =>
+    zone === "battlefield" && card.types.includes("Creature") ? [at + 1] : [],
+  );
+  if (hosts.length === 0) return [];
+  return [
+    {
+      card: chance.pick(auras),
+      zone: "battlefield",
+      owner,
+      attachedTo: chance.pick(hosts),
+      chosenColor: chance.pick(colors),
+    },
+    { card: chance.pick(bestowed), zone: "battlefield", owner, attachedTo: chance.pick(hosts), form: "bestow" },
+  ];
 }
