@@ -12,8 +12,7 @@ test("there are scenarios", () => {
 });
 
 for (const file of files) {
-  const name = file.slice(root.length + 1);
-  describe(name, () => {
+  describe(`scenarios/${file.slice(root.length + 1)}`, () => {
     const { scenarios, errors } = readScenarioFile(file);
     test("can be read", () => {
       expect(errors.map(errorLine)).toEqual([]);
@@ -21,7 +20,7 @@ for (const file of files) {
     for (const scenario of scenarios) {
       test(`${scenario.id}: ${scenario.title}`, () => {
         const result = runScenario(scenario);
-        if (!result.ok) expect.fail(reportLines(result).join("\n"));
+        expect(result.ok, reportLines(result).join("\n")).toBe(true);
       });
     }
   });

@@ -220,11 +220,8 @@ function attack(walk: Walk, action: ActionOf<"attack">): void {
     if (isDeclared(walk, pairs)) return;
     const [pair] = pairs;
     if (question !== null && question.kind !== "priority") throw walk.unanswered();
-    throw refusedFor(
-      walk,
-      { do: "attack", player, object: pair?.object ?? 0, defender: pair?.defender ?? 0 },
-      pair === undefined ? "No attackers can be declared" : `${table.say(pair.object)} cannot attack`,
-    );
+    if (pair === undefined) throw notTheOnly(walk, "attackers", "declareAttackers", ["508.1d", "508.1"]);
+    throw refusedFor(walk, { do: "attack", player, ...pair }, `${table.say(pair.object)} cannot attack`);
   }
   const since = table.log.length;
   walk.plan = planFor(table, "combat", player, action);
@@ -296,6 +293,18 @@ function isDeclared({ table: { g } }: Walk, pairs: readonly { object: ObjectId; 
   );
 }
 
+/** The script declares less than was the only possible declaration, or none can be made now. */
+function notTheOnly(
+  { table }: Walk,
+  what: "attackers" | "blockers",
+  step: "declareAttackers" | "declareBlockers",
+  rules: readonly string[],
+): StepFailure {
+  return table.g.step === step
+    ? new StepFailure("illegal", `the ${what} declared are not all that had to be`, rules)
+    : new StepFailure("illegal", `no ${what} can be declared now`, [step === "declareAttackers" ? "508.1" : "509.1"]);
+}
+
 function endDeclaration(walk: Walk, kind: "attackers" | "blockers", rule: string, why: string): void {
   const { question } = walk;
   if (question?.kind === kind) {
@@ -332,17 +341,18 @@ function block(walk: Walk, action: ActionOf<"block">): void {
     return [attackers].flat().map((attacker) => ({ object, attacker: table.findObject(attacker, player) }));
   });
   if (question?.kind !== "blockers") {
-    const blocked =
-      g.step === "declareBlockers" &&
-      pairs.every(({ object, attacker }) => objectOf(g, object).blocking.includes(attacker));
-    if (blocked && (question === null || question.kind === "priority")) return;
     if (question !== null && question.kind !== "priority") throw walk.unanswered();
-    const [pair] = pairs;
-    throw refusedFor(
-      walk,
-      { do: "block", player, object: pair?.object ?? 0, attacker: pair?.attacker ?? 0 },
-      pair === undefined ? "No blockers can be declared" : `${table.say(pair.object)} cannot block`,
+    const blocks = g.battlefield.flatMap((object) =>
+      objectOf(g, object).blocking.map((attacker) => ({ object, attacker })),
     );
+    const all = pairs.every((pair) =>
+      blocks.some((one) => one.object === pair.object && one.attacker === pair.attacker),
+    );
+    if (g.step === "declareBlockers" && all && blocks.length === pairs.length) return;
+    if (all) throw notTheOnly(walk, "blockers", "declareBlockers", ["509.1c", "509.1b", "509.1"]);
+    const pair = pairs.find(({ object, attacker }) => !objectOf(g, object).blocking.includes(attacker));
+    if (pair === undefined) throw walk.unanswered();
+    throw refusedFor(walk, { do: "block", player, ...pair }, `${table.say(pair.object)} cannot block`);
   }
   if (!walk.isAsked(player)) throw walk.unanswered(`${table.letter(player)} is not asked`);
   const since = table.log.length;

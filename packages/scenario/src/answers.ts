@@ -42,7 +42,7 @@ function answerOne(walk: Walk, question: Question, word: Word, player: PlayerId)
     walk.answer(yes);
     walk.settle();
     const next = walk.question;
-    if (next === null || next.kind === "priority") throw notPossible(walk, question, word);
+    if (next === null || next.kind === "priority") return acceptAnswered(walk, [String(word)], player);
     return answerOne(walk, next, word, player);
   }
   walk.answer(option);
@@ -189,10 +189,12 @@ function chosen(walk: Walk, question: Question, reference: string, player: Playe
   const { table } = walk;
   if (!table.aliases.has(reference)) {
     const wanted = canonicalName(reference);
-    const shown = question.options.filter(
-      (option) => option.type === "choose" && isHidden(walk, option.entity) && table.nameOf(option.entity) === wanted,
+    const named = question.options.filter(
+      (option) => option.type === "choose" && option.entity > 0 && table.nameOf(option.entity) === wanted,
     );
-    if (shown[0] !== undefined) return shown[0];
+    const open = named.filter((option) => option.type === "choose" && !isHidden(walk, option.entity));
+    const [only, another] = open.length > 0 ? open : named.slice(0, 1);
+    if (only !== undefined && another === undefined) return only;
     const sources = abilitySources(walk, question, wanted);
     if (sources.length === 1) return sources[0] ?? null;
   }
