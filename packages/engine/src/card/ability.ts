@@ -8,7 +8,7 @@ import type { Cost, ManaCost } from "./cost.ts";
 import type { Effect, Mode } from "./effect.ts";
 import type { EventPattern } from "./event.ts";
 import type { Filter } from "./filter.ts";
-import type { Keyword } from "./keyword.ts";
+import type { Keyword, KeywordName } from "./keyword.ts";
 import type { Modification } from "./modification.ts";
 import type { Quantity } from "./quantity.ts";
 import type { PlayerRef, Ref } from "./reference.ts";
@@ -52,7 +52,7 @@ export interface ActivatedAbility {
   /** Functions in another zone than the battlefield, which the text makes plain (113.6m). */
   readonly zone?: Zone;
   /** The keyword that it comes from, once expanded. */
-  readonly keyword?: string;
+  readonly keyword?: KeywordName;
 }
 
 /** "[When/Whenever/At] [event], [if condition,] [effect.]" (603.1). */
@@ -64,7 +64,7 @@ export interface TriggeredAbility {
   /** Intervening "if" (603.4). */
   readonly condition?: Condition;
   readonly effects: readonly Effect[];
-  readonly keyword?: string;
+  readonly keyword?: KeywordName;
   readonly zone?: Zone;
   /** Stands in the same paragraph as the ability before it. Of no meaning to the rules. */
   readonly sameParagraph?: true;

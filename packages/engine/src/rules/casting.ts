@@ -23,6 +23,7 @@ import { characteristicsOf, controllerOf, touch, touchIf } from "./layers/index.
 import { canPayCost, costOfActivation, costOfSpell, leastCostOfSpell, targetsMakeCheaper } from "./mana/index.ts";
 import { occur } from "./occur.ts";
 import { payCostFrame } from "./payments.ts";
+import { keywordRule } from "./registry.ts";
 import type { Scope } from "./scope.ts";
 import {
   creaturesTargetable,
@@ -519,7 +520,7 @@ function complete(g: GameState, frame: Frame, data: ProposalData): void {
         from: info.castFrom === "" ? "none" : info.castFrom,
       }),
     );
-  else if (data.kind === "activated")
+  else if (data.kind === "activated") {
     occur(
       g,
       gameEvent("activate", "602.2b", {
@@ -529,6 +530,10 @@ function complete(g: GameState, frame: Frame, data: ProposalData): void {
         amount: info.ability,
       }),
     );
+    const ability = abilityAt(g.pool, info.ability);
+    const keyword = ability.kind === "activated" ? ability.data.keyword : undefined;
+    if (keyword !== undefined) keywordRule(keyword)?.activated?.(g, info.source, frame.player);
+  }
 }
 
 /** A triggered ability that cannot be put on the stack properly is removed (603.3c–d). */

@@ -203,7 +203,9 @@ class CardCompiler {
             patterns,
             events: [...new Set(patterns.map(eventPatternKind))],
             modes,
-            zones: zoneBit[ability.zone ?? "battlefield"],
+            zones: patterns.some((pattern) => "cycles" in pattern && "ref" in pattern.cycles.what)
+              ? zoneBit.graveyard | zoneBit.exile // 702.29c: wherever the card winds up
+              : zoneBit[ability.zone ?? "battlefield"],
             isManaAbility: isTriggeredManaAbility(ability, modes, patterns),
             index: 0,
           }),

@@ -1,12 +1,14 @@
 /** Keyword abilities of the core that stand for ordinary abilities or do something as a permanent enters (702). */
 import { self } from "../card/reference.ts";
 import type { Ability } from "../card/ability.ts";
+import { gameEvent } from "../state/events.ts";
 import { newFrame } from "../state/frames.ts";
-import { edit } from "../state/game.ts";
+import { edit, objectOf } from "../state/game.ts";
 import { withCounters } from "../state/object.ts";
 import { playerAt } from "../state/game.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { opponentsOf, quantityOf } from "./evaluate.ts";
+import { occur } from "./occur.ts";
 import { defineKeyword } from "./registry.ts";
 import { scopeOf } from "./scope.ts";
 
@@ -42,6 +44,8 @@ defineKeyword("cycling", {
             ],
     },
   ],
+  activated: (g, object, player) =>
+    occur(g, gameEvent("cycle", "702.29c", { object: objectOf(g, object).successor, player })),
 });
 
 /** 702.30a: in the first upkeep since it came under your control, sacrifice it unless you pay. */

@@ -119,6 +119,8 @@ export interface KeywordRule<K> {
    * record (`counters`, `memory`) through `edit`.
    */
   readonly asEnters?: (g: GameState, keyword: K, object: ObjectId, controller: PlayerId) => void;
+  /** An ability that it stands for has been activated by that player; `object` is what it was activated on, as it was before the cost. */
+  readonly activated?: (g: GameState, object: ObjectId, player: PlayerId) => void;
 }
 const keywordRules: Partial<Record<KeywordName, KeywordRule<never>>> = {};
 export function defineKeyword<K extends KeywordName>(

@@ -230,7 +230,6 @@ defineEvent("countersPut", {
 });
 defineEvent("cycles", {
   listens: ["cycle"],
-  looksBack: true,
   match: (g, { what }, event, scope) =>
     isSubject(g, what, event.object, scope) ? bindingsOf(g, event, event.object) : null,
 });
