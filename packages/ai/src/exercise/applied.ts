@@ -11,6 +11,8 @@ import type { Goal } from "./goals.ts";
 /** An event that happens, or a question that is asked. */
 export interface Moment {
   readonly state: GameState;
+  /** What was in force when that was last known. */
+  readonly layers: GameState["layers"];
   readonly event: GameEvent | null;
   readonly question: Question | null;
 }
@@ -21,16 +23,16 @@ export function appliedAt(moment: Moment, goals: readonly Goal[]): readonly Goal
 }
 
 function isApplied(moment: Moment, ability: CompiledAbility): boolean {
-  const { state, event } = moment;
+  const { state, layers, event } = moment;
   switch (ability.kind) {
     case "rule": {
-      const inForce = state.layers?.rules.find(({ rule }) => rule === ability.data.rule);
+      const inForce = layers?.rules.find(({ rule }) => rule === ability.data.rule);
       return inForce !== undefined && ruleApplied(moment, ability.data.rule, inForce.controller);
     }
     case "replacement":
       return replacementApplied(moment, ability, ability.data.replacement);
     case "cost":
-      return event?.kind === "cast" && costChanged(state, event, ability);
+      return event?.kind === "cast" && costChanged(moment, event, ability);
     case "additionalCost":
       return event?.kind === "cast" && cardOfObject(state, objectOf(state, event.object)) === ability.card;
     case "keyword": {
@@ -73,8 +75,12 @@ function ruleApplied({ state, event, question }: Moment, rule: RuleChange, contr
   return question !== null;
 }
 
-function replacementApplied({ state, event, question }: Moment, ability: CompiledAbility, what: Replacement): boolean {
-  const inForce = state.layers?.replacements.find((one) => one.ability === ability);
+function replacementApplied(
+  { state, layers, event, question }: Moment,
+  ability: CompiledAbility,
+  what: Replacement,
+): boolean {
+  const inForce = layers?.replacements.find((one) => one.ability === ability);
   if ("asEntersMayPayOrTapped" in what)
     return question?.kind === "may" && cardOfObject(state, objectOf(state, question.source)) === ability.card;
   if (event === null) return false;
@@ -96,13 +102,13 @@ function replacementApplied({ state, event, question }: Moment, ability: Compile
 }
 
 /** Whether a spell was paid with more or less mana than its mana cost says. */
-function costChanged(state: GameState, event: GameEvent, ability: CompiledAbility): boolean {
+function costChanged({ state, layers }: Moment, event: GameEvent, ability: CompiledAbility): boolean {
   const object = objectOf(state, event.object);
   const { stack } = object;
   if (stack === null || stack.form !== "" || ability.kind !== "cost") return false;
   const own = ability.data.spells === "thisSpell";
   if (own && cardOfObject(state, object) !== ability.card) return false;
-  if (!own && state.layers?.costs.some((one) => one.ability === ability && one.controller === event.player) !== true)
+  if (!own && layers?.costs.some((one) => one.ability === ability && one.controller === event.player) !== true)
     return false;
   const { manaCost } = characteristicsOf(state, event.object);
   let printed = 0;

@@ -19,6 +19,9 @@ export function director(seed: number, direction: Direction): (game: Game) => An
   const random = seedRandom(seed);
   const below = (limit: number): number => randomBelow(random, limit);
   const chance = (percent: number): boolean => below(100) < percent;
+  // In some games what is wanted is done at once, in others in its own good time: in combat, or in answer to something.
+  const eagerness = [160, 40, 12, 4][below(4)] ?? 40;
+  const response = [2, 30][below(2)] ?? 2;
 
   /** How much each option is liked; 0 for not at all. */
   function weight(game: Game, question: Question, option: Option): number {
@@ -34,13 +37,14 @@ export function director(seed: number, direction: Direction): (game: Game) => An
       case "pass":
         return state.stack.length > 0 ? 60 : 12;
       case "cast":
-        return isIt(option.object) ? (direction.wantsCard() ? (state.stack.length > 0 ? 40 : 160) : 4) : 4;
+        if (!isIt(option.object) || !direction.wantsCard()) return 4;
+        return state.stack.length > 0 ? response : eagerness;
       case "play":
         return isIt(option.object) ? 100 : 6;
       case "activate":
       case "activateMana": {
         const ability = characteristicsOf(state, option.object).abilities[option.ability];
-        if (ability !== undefined && direction.wants(ability)) return 100;
+        if (ability !== undefined && direction.wants(ability)) return state.stack.length > 0 ? response : eagerness;
         return option.type === "activate" ? 3 : 0;
       }
       case "attack":

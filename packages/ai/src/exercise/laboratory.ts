@@ -63,8 +63,13 @@ export function laboratory(shelf: Shelf, card: CardDefinition, seed: number): Po
   const some = (type: CardType): CardDefinition | undefined => (below(3) === 0 ? (relative() ?? any(type)) : any(type));
   const permanent = (what: CardDefinition | undefined, owner: number): void => {
     if (what === undefined || !isPermanent(what) || needsHost(what)) return;
-    const counters: PositionObject["counters"] | undefined =
-      isType(what, "Creature") && below(6) === 0 ? { "+1/+1": 1 + below(2) } : undefined;
+    const counters: PositionObject["counters"] | undefined = isType(what, "Planeswalker")
+      ? { loyalty: 1 + below(15) }
+      : isType(what, "Creature") && below(6) === 0
+        ? { "+1/+1": 1 + below(6) }
+        : undefined;
+    // Now and then there is another one of the same elsewhere.
+    if (below(4) === 0) put(what, pick(["hand", "graveyard", "library"] as const, below) ?? "hand", owner);
     put(what, "battlefield", owner, {
       tapped: below(8) === 0,
       sick: below(10) === 0,
@@ -105,6 +110,7 @@ export function laboratory(shelf: Shelf, card: CardDefinition, seed: number): Po
   if (below(2) === 0) put(card, "hand", 0);
   if (below(2) === 0) permanent(card, 0);
   if (below(3) === 0) permanent(card, 0);
+  if (needsHost(card) && below(2) === 0) attached(objects, card, below);
   if (below(3) === 0) put(card, "graveyard", 0);
   if (below(3) === 0) put(card, "hand", 1);
   put(card, "library", 0);
@@ -123,6 +129,15 @@ function pick<T>(list: readonly T[], below: Below): T | undefined {
 
 function isPermanent(card: CardDefinition): boolean {
   return !isType(card, "Instant") && !isType(card, "Sorcery");
+}
+
+/** An Aura on a creature that is there, of either player. */
+function attached(objects: PositionObject[], card: CardDefinition, below: Below): void {
+  const hosts = objects.flatMap(({ card: { types }, zone }, at) =>
+    zone === "battlefield" && types.includes("Creature") ? [at + 1] : [],
+  );
+  const attachedTo = pick(hosts, below);
+  if (attachedTo !== undefined) objects.push({ card, zone: "battlefield", owner: 0, attachedTo });
 }
 
 /** Auras would be put into the graveyard before anybody could do anything. */

@@ -26,6 +26,7 @@ export class Watcher {
   private readonly byCard = new Map<string, Goal[]>();
   private before: Sample | null = null;
   private text: Text | null = null;
+  private layers: GameState["layers"] = null;
   private turning = 0;
 
   constructor(goals: readonly Goal[]) {
@@ -38,6 +39,7 @@ export class Watcher {
   /** Begins to listen to a game. */
   watch(game: Game): void {
     this.before = sampleOf(game.state);
+    this.layers = game.state.layers;
     this.text = null;
     game.listen((event, state) => this.hear(event, state));
   }
@@ -49,7 +51,8 @@ export class Watcher {
     this.questions.add(question.kind);
     this.sample(state, null);
     if (question.kind === "color" || question.kind === "newTargets") this.stepsOf(state, this.text);
-    for (const goal of appliedAt({ state, event: null, question }, this.outstandingOn(state))) this.see(goal);
+    for (const goal of appliedAt({ state, layers: this.layers, event: null, question }, this.outstandingOn(state)))
+      this.see(goal);
     this.lookAtStatics(game);
     this.lookAtDefinitions(state);
   }
@@ -76,7 +79,7 @@ export class Watcher {
   private hear(event: GameEvent, state: GameState): void {
     this.sample(state, event);
     const outstanding = this.outstandingOn(state);
-    for (const goal of appliedAt({ state, event, question: null }, outstanding)) this.see(goal);
+    for (const goal of appliedAt({ state, layers: this.layers, event, question: null }, outstanding)) this.see(goal);
     switch (event.kind) {
       case "activate":
       case "trigger":
@@ -135,6 +138,7 @@ export class Watcher {
 
   /** Sees what has begun to wait since the last look, and whose text may have made it. */
   private sample(state: GameState, event: GameEvent | null): void {
+    this.layers = state.layers ?? this.layers;
     const now = sampleOf(state);
     const { before } = this;
     if (before !== null) {
