@@ -52,7 +52,7 @@ export function act(walk: Walk, action: Action): void {
 }
 
 /** Whose step it is: whoever is named, or whom the game asks. */
-export function actor(walk: Walk, by: "A" | "B" | "C" | "D" | undefined): PlayerId {
+function actor(walk: Walk, by: "A" | "B" | "C" | "D" | undefined): PlayerId {
   if (by !== undefined) return walk.table.player(by);
   return walk.question?.player ?? walk.table.g.priority;
 }

@@ -8,8 +8,7 @@ import { z } from "zod";
 import { countedEvents } from "./event-kinds.ts";
 
 const playerLetters = ["A", "B", "C", "D"] as const;
-export const playerLetter = z.enum(playerLetters);
-export type PlayerLetter = z.infer<typeof playerLetter>;
+const playerLetter = z.enum(playerLetters);
 
 const count = z.int().min(0);
 const ref = z.string().min(1);
@@ -19,7 +18,7 @@ const step = z.enum(turnSteps);
 const ruleNumber = z.union([z.string(), z.number()]).transform(String);
 
 const colorWords = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
-export const colorLetter = z
+const colorLetter = z
   .enum([...colors, "white", "blue", "black", "red", "green"])
   .transform((word) =>
     word in colorWords ? colorWords[word as keyof typeof colorWords] : (word as (typeof colors)[number]),
