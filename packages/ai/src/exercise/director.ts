@@ -2,7 +2,7 @@
  * The directed player: random, but with a liking for what has not been seen yet of the card that a laboratory is for. It plays both sides.
  * Knows questions and options, no card by name.
  */
-import type { Answer, CompiledAbility, Game, Option, Question } from "@nykthos/engine";
+import type { CompiledAbility, Game, Option, Question } from "@nykthos/engine";
 import { cardOfObject, characteristicsOf, objectOf, randomBelow, seedRandom } from "@nykthos/engine";
 import { isSensible } from "../random.ts";
 
@@ -15,7 +15,7 @@ export interface Direction {
 }
 
 /** Chooses answers, by a seed. */
-export function director(seed: number, direction: Direction): (game: Game) => Answer {
+export function director(seed: number, direction: Direction): (game: Game) => number {
   const random = seedRandom(seed);
   const below = (limit: number): number => randomBelow(random, limit);
   const chance = (percent: number): boolean => below(100) < percent;
@@ -76,8 +76,8 @@ export function director(seed: number, direction: Direction): (game: Game) => An
       plain ? (isSensible(question, option) ? 1 : 0) : weight(game, question, option),
     );
     const total = weights.reduce((sum, one) => sum + one, 0);
-    if (total === 0) return { choose: below(options.length) };
+    if (total === 0) return below(options.length);
     let left = below(total);
-    return { choose: weights.findIndex((one) => (left -= one) < 0) };
+    return weights.findIndex((one) => (left -= one) < 0);
   };
 }

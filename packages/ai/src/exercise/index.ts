@@ -2,7 +2,7 @@
  * The exercise: plays laboratory games until everything that the cards of a pool can do has been seen, and whole random games beside;
  * tells what was never seen. Start at `Exercise`. The cards are passed in; nothing here knows one.
  */
-import type { CompiledCard, Game, QuestionKind } from "@nykthos/engine";
+import type { Answer, CompiledCard, Game, QuestionKind } from "@nykthos/engine";
 import { newGame, newPosition, questionKinds, randomBelow, seedRandom } from "@nykthos/engine";
 import type { CardDefinition } from "@nykthos/engine/card";
 import { randomAgent } from "../random.ts";
@@ -19,6 +19,8 @@ export type { Goal, GoalKind } from "./goals.ts";
 export interface Trouble {
   readonly card: string;
   readonly seed: number;
+  /** The options that were chosen, from the first question on: with card and seed they play the game again. */
+  readonly answers: readonly number[];
   readonly message: string;
 }
 
@@ -46,6 +48,7 @@ export class Exercise {
   decisions = 0;
   private readonly options: ExerciseOptions;
   private readonly shelf: Shelf;
+  private answers: number[] = [];
 
   constructor(options: ExerciseOptions) {
     this.options = options;
@@ -122,7 +125,7 @@ export class Exercise {
       const agent = randomAgent(seed);
       this.play(
         game,
-        (at) => agent.choose(at),
+        (at) => numberOf(at, agent.choose(at)),
         5000,
         Infinity,
         () => false,
@@ -132,7 +135,7 @@ export class Exercise {
 
   private play(
     game: Game,
-    choose: (game: Game) => Parameters<Game["answer"]>[0],
+    choose: (game: Game) => number,
     decisions: number,
     lastTurn: number,
     isDone: () => boolean,
@@ -150,19 +153,29 @@ export class Exercise {
         if (broken !== null) throw new RangeError(broken);
       }
       if (isDone()) return;
-      game.answer(choose(game));
+      const choice = choose(game);
+      this.answers.push(choice);
+      game.answer({ choose: choice });
     }
   }
 
   private attempt(card: string, seed: number, play: () => void): void {
+    this.answers = [];
     try {
       play();
     } catch (error) {
       const message =
         error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 4).join(" ") : String(error);
-      this.troubles.push({ card, seed, message });
+      this.troubles.push({ card, seed, answers: this.answers, message });
     }
   }
+}
+
+/** The number of the option that an answer means. */
+function numberOf({ question }: Game, answer: Answer): number {
+  if ("choose" in answer) return answer.choose;
+  const word = "done" in answer ? "done" : "back" in answer ? "back" : "pass";
+  return question?.options.findIndex(({ type }) => type === word) ?? -1;
 }
 
 /** What the definitions are compiled to: the same for every game. */
