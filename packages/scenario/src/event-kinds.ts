@@ -65,6 +65,7 @@ export function kindsOf(event: GameEvent, g: GameState): CountedEvent[] {
   const kinds: CountedEvent[] = [];
   if (sameNames.has(event.kind)) kinds.push(event.kind as CountedEvent);
   if (event.kind === "designate" && event.detail === "monstrous") kinds.push("becomeMonstrous");
+  if (event.kind === "loseLife" && event.rule === "119.4") kinds.push("payLife");
   if (event.kind === "createToken") kinds.push("enter");
   if (event.kind !== "move") return kinds;
   const { from, to } = event;

@@ -34,7 +34,10 @@ export interface Plan {
   readonly divide: ReadonlyMap<EntityId, number> | null;
   readonly costs: Readonly<Partial<Record<CostKind, readonly ObjectId[]>>>;
   readonly life: number;
+  /** What is left of the sources. */
   readonly pay: "auto" | readonly PlannedSource[];
+  /** All sources that the script lists; null where the game chooses. */
+  readonly given: readonly ObjectId[] | null;
   /** How much of the log was written as it began. */
   readonly since: number;
 }
@@ -66,6 +69,7 @@ export function planFor(table: Table, what: Plan["what"], player: PlayerId, entr
     const list = objects(said)?.list;
     if (list !== undefined) found[kind] = list;
   }
+  const sources = pay === "auto" ? pay : pay.map((source) => plannedSource(table, source, player));
   return {
     what,
     player,
@@ -76,7 +80,8 @@ export function planFor(table: Table, what: Plan["what"], player: PlayerId, entr
     divide: divide === undefined ? null : sharesOf(table, divide, player),
     costs: found,
     life: costs.life ?? 0,
-    pay: pay === "auto" ? "auto" : pay.map((source) => plannedSource(table, source, player)),
+    pay: sources,
+    given: sources === "auto" ? null : sources.map(({ object }) => object),
     since: table.log.length,
   };
 }
@@ -277,10 +282,13 @@ function plannedMana(walk: Walk, plan: Plan, pay: readonly PlannedSource[], ques
 
 /** Whether everything that the script said has come about. */
 export function checkPlan(walk: Walk, plan: Plan): void {
-  if (plan.pay !== "auto" && plan.pay.length > 0) {
-    const left = plan.pay.map(({ object }) => (object === 0 ? "floating mana" : walk.table.say(object)));
+  // The last source is often the only possible one, and then nothing is asked.
+  const unused = plan.pay === "auto" ? [] : plan.pay.filter(({ object }) => !wasUsed(walk, object, plan.since));
+  if (unused.length > 0) {
+    const left = unused.map(({ object }) => (object === 0 ? "floating mana" : walk.table.say(object)));
     throw new StepFailure("script", `not needed to pay for this: ${left.join(", ")}`);
   }
+  checkSources(walk, plan);
   for (const [kind, objects] of Object.entries(plan.costs)) {
     for (const object of objects) {
       if (!wasTouched(walk, object, plan.since))
@@ -326,10 +334,34 @@ function checkShares(walk: Walk, plan: Plan): void {
   }
 }
 
+/** Nothing else was tapped for mana than what the script lists, though the game may have had no other choice. */
+function checkSources({ table }: Walk, plan: Plan): void {
+  const { given } = plan;
+  if (given === null) return;
+  const other = table.log
+    .slice(plan.since)
+    .find(({ event }) => event.kind === "tapForMana" && event.player === plan.player && !given.includes(event.object));
+  if (other !== undefined)
+    throw new StepFailure(
+      "illegal",
+      `the sources given do not pay the whole cost: ${table.say(other.event.object)} is needed`,
+      ["601.2h", "118.3"],
+    );
+}
+
 /** Whether anything has happened to that object since then. */
 function wasTouched({ table }: Walk, object: ObjectId, since: number): boolean {
   const now = table.now(object);
   return table.log
     .slice(since)
     .some(({ event }) => [event.object, event.other].some((id) => id > 0 && (id === object || table.now(id) === now)));
+}
+
+/** Whether mana was made with that source, or floating mana spent. */
+function wasUsed({ table }: Walk, object: ObjectId, since: number): boolean {
+  return table.log
+    .slice(since)
+    .some(({ event }) =>
+      object === 0 ? event.kind === "spendMana" : event.kind === "addMana" && event.source === object,
+    );
 }

@@ -158,6 +158,7 @@ export class Table {
   belongsTo(id: ObjectId): PlayerId {
     const object = objectOf(this.g, id);
     if (object.zone === "battlefield") return controllerOf(this.g, id);
+    if (object.zone === "none") return object.last?.controller ?? object.controller;
     return object.zone === "stack" ? object.controller : object.owner;
   }
 
@@ -209,6 +210,7 @@ export class Table {
 
   /** The player whose event it is: whoever does it, or whose object it happens to. */
   private whose(event: GameEvent, g: GameState): PlayerId {
+    if (doneBySource.has(event.kind) && event.source > 0) return this.belongsTo(event.source);
     if (event.player >= 0) return event.player;
     const id = event.object > 0 ? event.object : event.other > 0 ? event.other : event.source;
     if (id <= 0) return isPlayerEntity(event.other) ? playerOfEntity(event.other) : g.activePlayer;
@@ -256,6 +258,17 @@ export class Table {
     }
   }
 }
+
+/** Events that are done by whoever controls the object that causes them. */
+const doneBySource: ReadonlySet<string> = new Set([
+  "damage",
+  "counter",
+  "destroy",
+  "putCounter",
+  "removeCounter",
+  "tap",
+  "untap",
+]);
 
 /** "A:Name#2" in its parts. */
 function partsOf(reference: string): { letter: Letter | undefined; name: string; place: number | undefined } {
