@@ -1,7 +1,8 @@
 import { cards } from "@nykthos/cards";
 import { loadGame, LoadingError } from "@nykthos/engine";
-import type { Game } from "@nykthos/engine";
+import type { Game, GameObject } from "@nykthos/engine";
 import { describe, expect, test } from "vitest";
+import { Accounts } from "./laws/accounts.ts";
 import { Chance, startOf } from "./laws/decks.ts";
 import { freezeShared } from "./laws/freeze.ts";
 import { brokenLaw } from "./laws/laws.ts";
@@ -60,6 +61,30 @@ describe("it is noticed", () => {
     freezeShared(game.state);
     const object = game.state.objects[game.state.battlefield[0] ?? 0];
     expect(() => object !== undefined && (object.damage = 1)).toThrow(TypeError);
+  });
+
+  const untold: Readonly<Record<string, (object: GameObject, game: Game) => void>> = {
+    life: (_, { state }) => state.players.forEach((player) => player.life--),
+    mana: (_, { state }) => state.players.forEach(({ mana }) => mana.fill(1)),
+    "becomes tapped": (object) => (object.tapped = !object.tapped),
+    counters: (object) => (object.counters = object.counters.map((count) => count + 1)),
+    "has 1 damage": (object) => (object.damage = 1),
+    "is on": (object) => (object.attachedTo = 2),
+    "went from the battlefield": (object) => (object.zone = "none"),
+  };
+  test.each(Object.entries(untold))("that something changes which no event tells: %s", (what, change) => {
+    const game = startOf(1);
+    const accounts = new Accounts(game);
+    game.fork();
+    accounts.remember(game.state);
+    const [id = 0] = game.state.battlefield;
+    const before = game.state.objects[id];
+    if (before === undefined) throw new RangeError("there is nothing on the battlefield");
+    const object = { ...before };
+    game.state.objects[id] = object;
+    expect(accounts.wrong(game.state)).toBeNull();
+    change(object, game);
+    expect(accounts.wrong(game.state)).toContain(what.replace("becomes", "became"));
   });
 
   test("in which game and where", () => {

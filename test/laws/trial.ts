@@ -124,6 +124,7 @@ class Trial {
       const answer = someAnswer(question, chance);
       const isBack = question.options[answer]?.type === "back";
       this.answers.push(answer);
+      accounts.remember(game.state);
       game.answer({ choose: answer });
       // What was undone is not told.
       if (isBack) accounts.begin(game);
