@@ -29,8 +29,9 @@ import type { Move } from "./zones.ts";
 defineFrame("check", (g, frame) => {
   switch (frame.at) {
     case 0: // 704.3
-      if (stateBasedActions(g, frame)) return;
+      if (g.unsettled && stateBasedActions(g, frame)) return;
       if (g.result !== null) return;
+      g.unsettled = false;
       frame.at = g.waiting.length > 0 ? 1 : 2;
       return;
     case 1:

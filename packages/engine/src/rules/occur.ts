@@ -46,6 +46,7 @@ function allListening(): Readonly<Record<EventName, Listening>> {
 
 /** An event has happened. */
 export function occur(g: GameState, event: GameEvent): void {
+  if (event.kind !== "step" && event.kind !== "addMana") g.unsettled = true;
   if (g.listener !== null) g.listener(event, g);
   const { now, back } = listeningTo(event.kind);
   if (now.length > 0) trigger(g, event, now, layersOf(g));
@@ -60,6 +61,7 @@ export type Hosts = ReadonlyMap<ObjectId, EntityId>;
  * were just before (603.10a), attachments included, everything else against how they are now (603.6d).
  */
 export function occurTogether(g: GameState, events: readonly GameEvent[], before: LayerCache, hosts?: Hosts): void {
+  g.unsettled = true;
   if (g.listener !== null) for (const event of events) g.listener(event, g);
   for (const event of events) {
     const { now, back } = listeningTo(event.kind);

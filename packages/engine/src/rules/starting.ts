@@ -97,6 +97,7 @@ export function emptyState(pool: Pool, names: readonly string[], seed: number, l
     agenda: [],
     question: null,
     result: null,
+    unsettled: true,
     layers: null,
     undo: [],
     listener: null,

@@ -262,6 +262,7 @@ export function drawOne(g: GameState, player: PlayerId, source: ObjectId): Objec
   const card = record.library[record.library.length - 1];
   if (card === undefined) {
     record.drewFromEmpty = true;
+    g.unsettled = true;
     return 0;
   }
   const id = moveNow(g, card, "hand", { cause: "draw", source });

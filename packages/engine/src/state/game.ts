@@ -101,6 +101,8 @@ export interface GameState {
   question: Question | null;
   result: Result | null;
 
+  /** Something has happened since state-based actions were last found to have nothing to do (704.3). */
+  unsettled: boolean;
   layers: LayerCache | null;
   /** The stack of positions that an unfinished cast or activation can step back to. */
   undo: readonly Undo[];
@@ -234,6 +236,7 @@ export function copyState(g: GameState): GameState {
     agenda: g.agenda.map(copyFrame),
     question: g.question,
     result: g.result,
+    unsettled: g.unsettled,
     layers: g.layers,
     undo: g.undo,
     listener: null,

@@ -26,10 +26,13 @@ export function controllerOf(g: GameState, id: ObjectId): PlayerId {
 
 /** Something on the battlefield changed: what is derived is stale. */
 export function touch(g: GameState): void {
+  g.unsettled = true;
   g.layers = null;
 }
 
 /** Something else changed, as a mask of `dependencies`: stale only if something on the battlefield reads it. */
 export function touchIf(g: GameState, changed: number): void {
-  if (g.layers !== null && (g.layers.dependsOn & changed) !== 0) g.layers = null;
+  if (g.layers === null || (g.layers.dependsOn & changed) === 0) return;
+  g.unsettled = true;
+  g.layers = null;
 }
