@@ -30,9 +30,11 @@ export function shuffleLibrary(g: GameState, player: PlayerId): void {
   const record = playerAt(g, player);
   const order = record.library.slice();
   shuffleInPlace(g.random, order);
-  const instances = order.map((id) => objectOf(g, id).instance);
+  // A token that is shuffled in, soon to cease to exist (111.7), keeps its number: no card is to go with it.
+  const isCard = (id: ObjectId): boolean => objectOf(g, id).kind === "card";
+  const instances = order.filter(isCard).map((id) => objectOf(g, id).instance);
   shuffleInPlace(g.random, instances);
-  const renewed = order.map((id, at) => renew(g, id, instances[at] ?? 0));
+  const renewed = order.map((id) => renew(g, id, (isCard(id) ? instances.pop() : objectOf(g, id).instance) ?? 0));
   shuffleInPlace(g.random, renewed);
   record.library = renewed;
   occur(g, gameEvent("shuffle", "701.24a", { player }));
