@@ -1,5 +1,6 @@
+import * as fc from "fast-check";
 import { cards } from "@nykthos/cards";
-import { loadGame, LoadingError } from "@nykthos/engine";
+import { IllegalAnswer, loadGame, LoadingError } from "@nykthos/engine";
 import type { Game, GameObject } from "@nykthos/engine";
 import { describe, expect, test } from "vitest";
 import { Accounts } from "./laws/accounts.ts";
@@ -115,6 +116,25 @@ describe("a saved game", () => {
     expect(inWalks).toEqual([true, true, true, true, true]);
   });
 
+  test("is refused or the same when one character of it is another one", () => {
+    const hash = game.hash();
+    const outcome = (changed: string): string => {
+      try {
+        return loadGame(changed, find).hash();
+      } catch (error) {
+        return error instanceof LoadingError ? "refused" : String(error);
+      }
+    };
+    const property = fc.property(
+      fc.nat(text.length - 1),
+      fc.string({ minLength: 1, maxLength: 1 }),
+      (at, character) => {
+        expect([hash, "refused"]).toContain(outcome(text.slice(0, at) + character + text.slice(at + 1)));
+      },
+    );
+    fc.assert(property, { seed: 104, numRuns: 80 });
+  });
+
   const damages: readonly (readonly [what: string, damaged: string, code: string])[] = [
     ["is no JSON", text.slice(0, 500), "notASave"],
     ["is something else", '{"name":"Anax"}', "notASave"],
@@ -136,4 +156,18 @@ describe("a saved game", () => {
     expect(refused).toMatchObject({ code });
     expect((refused as LoadingError).message).toMatch(/^[A-Z"].{20,}[.:}]?/);
   });
+});
+
+test("an answer that is not listed is refused, whatever number it is, and changes nothing", () => {
+  const game = startOf(1);
+  const hash = game.hash();
+  const count = game.question?.options.length ?? 0;
+  const unlisted = fc
+    .oneof(fc.double(), fc.integer())
+    .filter((choose) => !(Number.isInteger(choose) && choose >= 0 && choose < count));
+  const property = fc.property(unlisted, (choose) => {
+    expect(() => game.answer({ choose })).toThrow(IllegalAnswer);
+    expect(game.hash()).toBe(hash);
+  });
+  fc.assert(property, { seed: 117, numRuns: 100 });
 });
