@@ -113,6 +113,7 @@ function meant(plan: Plan): readonly EntityId[] {
 }
 
 function cast(walk: Walk, action: ActionOf<"cast">): void {
+  if (walk.question?.kind === "choose" && walk.question.about === "cast") return castFree(walk, action, walk.question);
   mustBeFree(walk);
   const player = actor(walk, action.by);
   const cards = cardsCalled(walk, action.cast, player, action.from);
@@ -130,6 +131,23 @@ function cast(walk: Walk, action: ActionOf<"cast">): void {
     { do: "cast", player, object, form, targets: meant(plan) },
     `${walk.table.say(object)} cannot be cast${form === "" ? "" : ` using ${form}`}`,
   );
+}
+
+/** Casting as an effect lets a player do it, while that resolves (608.2g). */
+function castFree(walk: Walk, action: ActionOf<"cast">, question: Question): void {
+  const { table } = walk;
+  const player = actor(walk, action.by);
+  const wanted = table.aliases.has(action.cast) ? table.findObject(action.cast, player) : 0;
+  const option = question.options.find(
+    (one) =>
+      one.type === "choose" &&
+      (one.entity === wanted || (wanted === 0 && table.nameOf(one.entity) === canonicalName(action.cast))),
+  );
+  if (option?.type !== "choose") throw walk.unanswered(`${action.cast} cannot be cast this way`);
+  const plan = planFor(table, "stack", player, action);
+  walk.answer(option);
+  walk.plan = { ...plan, object: objectOf(table.g, option.entity).successor };
+  walk.settle();
 }
 
 function play(walk: Walk, action: ActionOf<"play">): void {
@@ -163,7 +181,11 @@ function cardsCalled(walk: Walk, reference: string, player: PlayerId, from: stri
     if (others.length > 0) return others;
   }
   const offered = (walk.question?.options ?? []).flatMap((option) =>
-    (option.type === "cast" || option.type === "play") && table.nameOf(option.object) === wanted ? [option.object] : [],
+    (option.type === "cast" || option.type === "play") &&
+    table.nameOf(option.object) === wanted &&
+    (from === undefined || objectOf(table.g, option.object).zone === from)
+      ? [option.object]
+      : [],
   );
   if (offered.length > 0) return offered;
   const where = zone === "hand" ? `in ${table.letter(player)}'s hand` : `in ${table.letter(player)}'s ${zone}`;
