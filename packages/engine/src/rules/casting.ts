@@ -476,7 +476,7 @@ function complete(g: GameState, frame: Frame, data: ProposalData): void {
   const info = infoOf(g, frame.object);
   const paidIds = Object.entries(paid).flatMap(([name, ids]) => (name === "manaSpent" || name === "x" ? [] : ids));
   setInfo(g, frame.object, {
-    bindings: { ...info.bindings, ...paid, moved: [...(info.bindings["moved"] ?? noIds), ...paidIds] },
+    bindings: { ...info.bindings, ...paid, findable: [...(info.bindings["findable"] ?? noIds), ...paidIds] },
     manaSpent: paid["manaSpent"]?.[0] ?? 0,
   });
   if (data.canBack) g.undo = [];

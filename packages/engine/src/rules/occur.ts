@@ -98,7 +98,8 @@ function triggerIfMatched(
     );
     if (bound === null) continue;
     // An Aura is found where it was put because its host left (400.7f).
-    const matched = host === undefined ? bound : { ...known, ...bound, moved: [...(bound["moved"] ?? noIds), source] };
+    const matched =
+      host === undefined ? bound : { ...known, ...bound, findable: [...(bound["findable"] ?? noIds), source] };
     // An intervening "if" is looked at as the event happens (603.4).
     const { condition } = ability.data;
     if (condition !== undefined && !holds(g, condition, scopeOf(source, controller, matched))) continue;

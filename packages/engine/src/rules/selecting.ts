@@ -83,7 +83,7 @@ export function topCards(g: GameState, player: PlayerId, count: number): readonl
 export function findMoved(g: GameState, id: ObjectId, scope: Scope): ObjectId {
   const object = objectOf(g, id);
   if (object.zone !== "none") return id;
-  if (scope.bindings["moved"]?.includes(id) !== true || object.successor === 0) return 0;
+  if (scope.bindings["findable"]?.includes(id) !== true || object.successor === 0) return 0;
   const { zone } = objectOf(g, object.successor);
   return zone === "graveyard" || zone === "exile" ? object.successor : 0;
 }

@@ -1,6 +1,6 @@
 /**
  * What patterns match (603.2): for each kind of event pattern, which events it listens to and what a match binds: `event` (what it
- * happened to), `other`, `player`, `amount`, and `moved` where the text may find the object in the zone it went to (400.7).
+ * happened to), `other`, `player`, `amount`, and `findable` where the text may find the object in the zone it went to (400.7).
  */
 import type { Filter } from "../card/filter.ts";
 import type { Subject, TurnOwner } from "../card/event.ts";
@@ -51,7 +51,7 @@ defineEvent("dies", {
     if (event.from !== "battlefield" || event.to !== "graveyard") return null;
     if ((characteristicsOf(g, event.object).types & (typeBit.Creature | typeBit.Planeswalker)) === 0) return null; // 700.4
     return isSubject(g, what, event.object, scope)
-      ? bindingsOf(g, event, event.object, { moved: [event.object] })
+      ? bindingsOf(g, event, event.object, { findable: [event.object] })
       : null;
   },
 });
@@ -60,7 +60,7 @@ defineEvent("putIntoGraveyard", {
   looksBack: true,
   match: (g, { what }, event, scope) =>
     event.from === "battlefield" && event.to === "graveyard" && isSubject(g, what, event.object, scope)
-      ? bindingsOf(g, event, event.object, { moved: [event.object] })
+      ? bindingsOf(g, event, event.object, { findable: [event.object] })
       : null,
 });
 defineEvent("leaves", {
@@ -68,7 +68,7 @@ defineEvent("leaves", {
   looksBack: true,
   match: (g, { what }, event, scope) =>
     event.from === "battlefield" && isSubject(g, what, event.object, scope)
-      ? bindingsOf(g, event, event.object, { moved: [event.object] })
+      ? bindingsOf(g, event, event.object, { findable: [event.object] })
       : null,
 });
 
@@ -220,7 +220,7 @@ defineEvent("sacrifices", {
   looksBack: true,
   match: (g, { who, what }, event, scope) =>
     isWho(who, event.player, scope) && isSubject(g, what, event.object, scope)
-      ? bindingsOf(g, event, event.object, { moved: [event.object] })
+      ? bindingsOf(g, event, event.object, { findable: [event.object] })
       : null,
 });
 defineEvent("countersPut", {
