@@ -29,6 +29,9 @@ const bar = new SingleBar({
   format: "{bar} {value}/{total} games, {broken} broken, {duration_formatted}, {eta_formatted} to go",
   barsize: 30,
   stream: process.stderr,
+  // Into a file, a line now and then.
+  noTTYOutput: true,
+  notTTYSchedule: 20_000,
 });
 const broken: { readonly seed: number; readonly error: LawBroken }[] = [];
 let answers = 0;
