@@ -34,6 +34,8 @@ export interface Plan {
   readonly divide: ReadonlyMap<EntityId, number> | null;
   readonly costs: Readonly<Partial<Record<CostKind, readonly ObjectId[]>>>;
   readonly life: number;
+  /** How many counters to remove where that can be chosen. */
+  readonly remove: number | null;
   /** What is left of the sources. */
   readonly pay: "auto" | readonly PlannedSource[];
   /** All sources that the script lists; null where the game chooses. */
@@ -61,7 +63,6 @@ export function planFor(table: Table, what: Plan["what"], player: PlayerId, entr
   const found: Partial<Record<CostKind, readonly ObjectId[]>> = {};
   for (const [kind, said] of [
     ["sacrifice", costs.sacrifice],
-    ["discard", costs.discard],
     ["tap", costs.tap],
     ["exile", costs.exile],
     ["returnToHand", costs.return],
@@ -69,6 +70,7 @@ export function planFor(table: Table, what: Plan["what"], player: PlayerId, entr
     const list = objects(said)?.list;
     if (list !== undefined) found[kind] = list;
   }
+  if (costs.discard !== undefined) found.discard = [costs.discard].flat().map((one) => inHand(table, one, player));
   const sources = pay === "auto" ? pay : pay.map((source) => plannedSource(table, source, player));
   return {
     what,
@@ -80,10 +82,17 @@ export function planFor(table: Table, what: Plan["what"], player: PlayerId, entr
     divide: divide === undefined ? null : sharesOf(table, divide, player),
     costs: found,
     life: costs.life ?? 0,
+    remove: costs.remove ?? null,
     pay: sources,
     given: sources === "auto" ? null : sources.map(({ object }) => object),
     since: table.log.length,
   };
+}
+
+/** A card of the player's hand by its name; whatever else has the name is not meant. */
+function inHand(table: Table, reference: string, player: PlayerId): ObjectId {
+  const named = table.allNamed(reference).filter((id) => table.zoneOf(player, "hand").includes(id));
+  return named[0] ?? table.findObject(reference, player);
 }
 
 /** Shares by the object or player that gets them. */
@@ -122,7 +131,10 @@ export function plannedAnswer(walk: Walk, plan: Plan, question: Question): Optio
     case "modes":
       return plannedMode(walk, plan, question);
     case "x":
-      return plan.x === null ? null : walk.number(question, plan.x);
+    case "number": {
+      const number = plan.x ?? plan.remove;
+      return number === null ? null : walk.number(question, number);
+    }
     case "targets":
       return question.source === plan.object ? plannedTarget(walk, plan, question) : null;
     case "divide":
