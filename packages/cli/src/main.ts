@@ -1,8 +1,14 @@
 /** The `nykthos` command: what it can do, and how it ends. Each command is a file in `commands`. */
 import { Command, CommanderError } from "commander";
 import { boosterCommand } from "./commands/booster.ts";
+import { cardCommand } from "./commands/card.ts";
+import { cardsCommand } from "./commands/cards.ts";
 import { decksCommand } from "./commands/decks.ts";
+import { explainCommand } from "./commands/explain.ts";
 import { playCommand } from "./commands/play.ts";
+import { replayCommand } from "./commands/replay.ts";
+import { ruleCommand } from "./commands/rule.ts";
+import { scenarioCommand } from "./commands/scenario.ts";
 import { simulateCommand } from "./commands/simulate.ts";
 import { UserError } from "./errors.ts";
 
@@ -13,8 +19,19 @@ const program = new Command("nykthos")
   .showSuggestionAfterError()
   .exitOverride();
 
-for (const command of [playCommand(), simulateCommand(), decksCommand(), boosterCommand()])
-  program.addCommand(command.exitOverride());
+const commands = [
+  playCommand(),
+  scenarioCommand(),
+  explainCommand(),
+  cardCommand(),
+  cardsCommand(),
+  ruleCommand(),
+  decksCommand(),
+  boosterCommand(),
+  simulateCommand(),
+  replayCommand(),
+];
+for (const command of commands) program.addCommand(command.exitOverride());
 
 // A reader that has seen enough (`| head`) ends us quietly.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -27,3 +27,4 @@ export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> =
 
 export { Teller, teller } from "./play/index.ts";
 export type { Told } from "./play/index.ts";
+export { ruleExplanation, ruleNumbers } from "./rules/index.ts";
