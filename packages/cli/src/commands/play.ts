@@ -66,7 +66,7 @@ function begin(options: Options): Recording {
   console.log(ui.begins(against));
   if (options.seed === undefined) console.log(`(--seed ${seed} --deck "${mine.name}" --opponent "${theirs.name}")`);
   return new Recording(seed, [
-    { name: ui.you, deck: mine.cards },
+    { name: ui.player, deck: mine.cards },
     { name: ui.opponent, deck: theirs.cards },
   ]);
 }

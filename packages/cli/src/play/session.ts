@@ -241,7 +241,7 @@ export class Session {
       });
     }
     if (intents.length === 0) {
-      this.say(this.words.whyNot(`${wanted}: ${this.words.hand}, ${this.voice.speech.zones.battlefield}: –`, "117.1"));
+      this.say(this.words.notHere(this.voice.translated(card.name)));
       return;
     }
     for (const intent of intents) {

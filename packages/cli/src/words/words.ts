@@ -23,6 +23,8 @@ export interface Words {
   readonly turn: (turn: number, whose: string, step: string) => string;
   readonly beforeTheGame: string;
   readonly you: string;
+  /** What the person is called in a record, and in sentences about them. */
+  readonly player: string;
   readonly opponent: string;
   readonly begins: (decks: string) => string;
   readonly hint: string;
@@ -30,6 +32,7 @@ export interface Words {
   readonly noCard: (name: string, nearest: string) => string;
   readonly whyNot: (message: string, rule: string) => string;
   readonly noReason: string;
+  readonly notHere: (name: string) => string;
   readonly whyWhat: string;
   readonly saved: (file: string) => string;
   readonly saveWhere: string;

@@ -126,6 +126,8 @@ export const germanSpeech: Speech = {
     choose: ({ source }, t) => `${about(source, t)}was wählst du?`,
     color: ({ source }, t) => `${about(source, t)}welche Farbe?`,
     number: ({ source }, t) => `${about(source, t)}wie viele?`,
+    pile: ({ source, about: what }, t) =>
+      what === "separate" ? `Auf welchen Haufen kommt ${t.name(source)}?` : `${about(source, t)}welcher Haufen?`,
     scry: ({ source }, t) => `Du siehst ${t.name(source)}. Wohin damit?`,
     order: ({ about: what }) =>
       what === "top"

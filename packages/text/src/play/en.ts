@@ -136,6 +136,8 @@ export const englishSpeech: Speech = {
     choose: ({ source }, t) => `${about(source, t)}what do you choose?`,
     color: ({ source }, t) => `${about(source, t)}which color?`,
     number: ({ source }, t) => `${about(source, t)}how many?`,
+    pile: ({ source, about: what }, t) =>
+      what === "separate" ? `Which pile does ${t.name(source)} go into?` : `${about(source, t)}which pile?`,
     scry: ({ source }, t) => `You look at ${t.name(source)}. Where does it go?`,
     order: ({ about: what }) =>
       what === "top"

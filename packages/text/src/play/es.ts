@@ -126,6 +126,8 @@ export const spanishSpeech: Speech = {
     choose: ({ source }, t) => about(source, t, "¿qué eliges?"),
     color: ({ source }, t) => about(source, t, "¿qué color?"),
     number: ({ source }, t) => about(source, t, "¿cuántos?"),
+    pile: ({ source, about: what }, t) =>
+      what === "separate" ? `¿En qué montón va ${t.name(source)}?` : about(source, t, "¿qué montón?"),
     scry: ({ source }, t) => `Miras ${t.name(source)}. ¿Adónde va?`,
     order: ({ about: what }) =>
       what === "top"

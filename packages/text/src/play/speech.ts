@@ -227,9 +227,9 @@ export function isMoveTold(event: GameEvent): boolean {
   return !toldElsewhere.has(event.detail) && !(event.from === "stack" && event.to === "graveyard");
 }
 
-/** Whether tapping or untapping is told: not where it is the cost of something, an attack, or the untap step. */
+/** Whether tapping or untapping is told: not where it is the cost of something of its own, an attack, or the untap step. */
 export function isTappingTold(event: GameEvent): boolean {
-  return event.source !== 0;
+  return event.source !== 0 && event.source !== event.object;
 }
 
 /** Whether losing life is told: not where it is what damage does (120.3a). */
