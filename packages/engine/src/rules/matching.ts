@@ -146,11 +146,13 @@ function compileFilter(filter: Filter): CompiledFilter {
   let players: CompiledFilter["players"] = "none";
 
   const noun = filter.noun ?? "permanent";
+  // Of several whole phrases each says for itself what kind of thing it is about.
+  const eachForItself = filter.noun === undefined && filter.either !== undefined;
   if (noun === "player" || noun === "playerOrPlaneswalker" || noun === "anyTarget") players = "any";
   if (noun === "opponent") players = "opponents";
   if (noun === "player" || noun === "opponent") tests.push(() => false);
   // What no longer is there is judged as it last was (608.2h).
-  else if (noun === "permanent" || noun === "token") {
+  else if ((noun === "permanent" || noun === "token") && !eachForItself) {
     // "One of them" is whatever they are, wherever they are.
     const isOneOfThem = filter.among !== undefined && Object.keys(filter).length === 1;
     if (filter.zone === undefined && filter.exiledWith === undefined && !isOneOfThem)
