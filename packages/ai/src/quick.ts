@@ -47,6 +47,7 @@ const rules: Readonly<Record<QuestionKind, Rule>> = {
     bestBy(question, (option) => (option.type === "color" ? need(g, question.player, option.color) : 0)),
   number: (_, { options }) => lastOfType(options, "number"),
   scry: (g, { source, player, options }) => indexOfType(options, wants(g, player, source) ? "top" : "bottom"),
+  pile: () => 0,
   order: () => 0,
   replacement: () => 0,
   legend: (g, question) =>

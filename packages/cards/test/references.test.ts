@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { allCards } from "../src/index.ts";
 
 /** Names that need no binding, by what makes them available. */
-const always = new Set(["self", "host"]);
+const always = new Set(["self", "host", "doer"]);
 const ofAnEvent = new Set(["event", "other"]);
 
 interface Text {

@@ -33,6 +33,10 @@ export type BoundBy =
   | "revealHand"
   | "top"
   | "revealTop"
+  | "revealFromHand"
+  | "turnFaceUp"
+  | "separate"
+  | "choosePile"
   | "lookAtTop"
   | "chooseFrom"
   | "create"
@@ -131,16 +135,24 @@ function bindingOf(node: Readonly<Record<string, unknown>>, found: Bindings): Bi
       return { by, filter: selectedFilter(node["of"], found)?.filter ?? {}, plural: false };
     case "exile":
     case "return":
-    case "put": {
+    case "put":
+    case "turnFaceUp": {
       const what = selectedFilter(node["what"], found);
       const owner = what?.owner;
       const self = isSelf(node["what"]) && { isSelf: true };
       const filter = { ...what?.filter, noun: "card" } as const;
       return { by, filter, plural: what?.plural ?? false, ...(owner && { owner }), ...self };
     }
+    case "separate":
+    case "choosePile": {
+      const what = by === "separate" ? selectedFilter(node["what"], found) : found.get(String(node["of"]));
+      const two = node["piles"] === 2 && { two: true as const };
+      return { by, filter: what?.filter ?? {}, plural: true, ...(what?.owner && { owner: what.owner }), ...two };
+    }
     case "discard":
     case "mill":
     case "revealTop":
+    case "revealFromHand":
     case "lookAtTop":
     case "search":
     case "chooseFrom":

@@ -2,6 +2,8 @@
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
+  all,
+  and,
   anyTarget,
   artifact,
   attacks,
@@ -56,6 +58,7 @@ import {
   thatMuch,
   thatPlayer,
   the,
+  they,
   thisCreature,
   thisTurn,
   trample,
@@ -320,5 +323,28 @@ export const red: readonly CardDefinition[] = [
     [],
     enchant(creature),
     whenever(attacks(host), untilEndOfTurn(it("event"), pt(plus(whereX(devotionTo("R"))), 0))),
+  ),
+  card(
+    "Whims of the Fates",
+    "{5}{R}",
+    "Sorcery",
+    [],
+    spell(
+      {
+        do: "separate",
+        who: "eachPlayer",
+        what: all({ controller: they }),
+        piles: 3,
+        startingWith: "you",
+        as: "piles",
+      },
+      {
+        do: "then",
+        effect: and(
+          { do: "choosePile", who: "eachPlayer", of: "piles", own: true, atRandom: true, as: "pile" },
+          { do: "sacrifice", who: "eachPlayer", what: that("pile", "permanent") },
+        ),
+      },
+    ),
   ),
 ];

@@ -14,7 +14,9 @@ import {
   creaturesYourOpponentsControl,
   creatureToken,
   creatureYouControl,
+  damage,
   destroy,
+  devotionTo,
   doubleStrike,
   enchant,
   enchantment,
@@ -65,12 +67,27 @@ import {
   vigilance,
   when,
   whenever,
+  whereX,
   X,
 } from "@nykthos/engine/card";
 
 const catSoldier = creatureToken(1, 1, "W", "Cat Soldier", [vigilance]);
 
 export const white: readonly CardDefinition[] = [
+  card(
+    "Acolyte's Reward",
+    "{1}{W}",
+    "Instant",
+    [],
+    spell({
+      do: "preventDamage",
+      amount: whereX(devotionTo("W")),
+      to: target(creature),
+      duration: "thisTurn",
+      then: [damage(thatMuch, target(anyTarget, "other"))],
+    }),
+  ),
+
   card(
     "Akroan Phalanx",
     "{3}{W}",

@@ -3,9 +3,11 @@ import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
   addAnyColor,
+  all,
   at,
   basicLandCard,
   card,
+  cardOf,
   creature,
   creatureToken,
   damage,
@@ -21,16 +23,19 @@ import {
   it,
   itself,
   monstrosity,
+  permanentTypes,
   put,
   reveal,
   sacrificeThis,
   scry,
   search,
+  self,
   selfEnters,
   series,
   shuffle,
   statics,
   target,
+  they,
   trample,
   when,
   whileMonstrous,
@@ -99,6 +104,31 @@ export const artifacts: readonly CardDefinition[] = [
     [],
     statics(host, { cantBeBlocked: { exceptBy: { subtypes: ["Wall"] } } }),
     equip("{2}"),
+  ),
+
+  card(
+    "Pyxis of Pandemonium",
+    "{1}",
+    "Artifact",
+    [],
+    activated("{T}", { do: "exile", who: "eachPlayer", what: { topOf: they, count: 1 }, faceDown: true }),
+    activated(
+      ["{7}", "{T}", sacrificeThis],
+      series(
+        {
+          do: "turnFaceUp",
+          who: "eachPlayer",
+          what: all({ noun: "card", exiledWith: self, owner: they }),
+          as: "turned",
+        },
+        {
+          do: "put",
+          who: "eachPlayer",
+          what: all(cardOf(permanentTypes, { among: "turned", owner: they })),
+          to: { zone: "battlefield" },
+        },
+      ),
+    ),
   ),
 
   card(

@@ -144,6 +144,19 @@ export const black: readonly CardDefinition[] = [
   card("Dark Betrayal", "{B}", "Instant", [], spell(destroy(target({ types: ["Creature"], colors: ["B"] })))),
 
   card(
+    "Disciple of Phenax",
+    "{2}{B}{B}",
+    "Creature — Human Cleric",
+    [1, 3],
+    when(
+      selfEnters,
+      { do: "revealFromHand", who: target(player), count: devotionTo("B"), as: "revealed" },
+      { do: "chooseFrom", who: "you", what: {}, from: "revealed", as: "chosen" },
+      discardThat({ player: "target", say: "that" }, that("chosen", "card")),
+    ),
+  ),
+
+  card(
     "Erebos, God of the Dead",
     "{3}{B}",
     "Legendary Enchantment Creature — God",

@@ -3,6 +3,7 @@ import type { CardDefinition } from "@nykthos/engine/card";
 import {
   activated,
   all,
+  and,
   artifactOrEnchantment,
   attacks,
   bare,
@@ -63,6 +64,7 @@ import {
   target,
   that,
   thatPlayer,
+  they,
   thisTurn,
   trample,
   untilEndOfTurn,
@@ -242,6 +244,36 @@ export const multicolor: readonly CardDefinition[] = [
   ),
 
   card(
+    "Psychic Intrusion",
+    "{3}{U}{B}",
+    "Sorcery",
+    [],
+    spell(
+      { do: "revealHand", who: target(opponent) },
+      and(
+        {
+          do: "choose",
+          what: choose({
+            noun: "card",
+            notTypes: ["Land"],
+            zone: ["graveyard", "hand"],
+            owner: { player: "target", say: "that" },
+          }),
+          said: "youChoose",
+        },
+        exile(it("chosen")),
+      ),
+      {
+        do: "mayPlay",
+        what: that("chosen", "card"),
+        verb: "cast",
+        duration: { aslongAs: "remainsExiled" },
+        anyColorMana: true,
+      },
+    ),
+  ),
+
+  card(
     "Reaper of the Wilds",
     "{2}{B}{G}",
     "Creature — Gorgon",
@@ -279,6 +311,21 @@ export const multicolor: readonly CardDefinition[] = [
   ),
 
   card(
+    "Steam Augury",
+    "{2}{U}{R}",
+    "Instant",
+    [],
+    spell(
+      and(
+        { do: "revealTop", who: "you", count: 5, as: "revealed" },
+        { do: "separate", what: it("revealed"), piles: 2, as: "piles" },
+      ),
+      { do: "choosePile", who: "anOpponent", of: "piles", as: "pile" },
+      and(put(that("pile", "pile"), { zone: "hand" }), { do: "putRest", of: "piles", to: { zone: "graveyard" } }),
+    ),
+  ),
+
+  card(
     "Triad of Fates",
     "{2}{W}{B}",
     "Legendary Creature — Human Wizard",
@@ -307,6 +354,24 @@ export const multicolor: readonly CardDefinition[] = [
       ...activated(["{1}{B}", sacrificeCost(creature)], returnToHand(selfShort)),
       zone: "graveyard",
     },
+  ),
+
+  card(
+    "Underworld Cerberus",
+    "{3}{B}{R}",
+    "Creature — Dog",
+    [6, 6],
+    statics(self, { cantBeBlocked: { exceptByCount: 3 } }),
+    rule({ cantBeTargeted: "cardsInGraveyards" }),
+    when(
+      selfDies,
+      and(exile(itself), {
+        do: "return",
+        who: "eachPlayer",
+        what: all(cardOf(["Creature"], { zone: "graveyard", owner: they })),
+        to: { zone: "hand" },
+      }),
+    ),
   ),
 
   card(

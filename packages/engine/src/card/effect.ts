@@ -105,18 +105,29 @@ export interface Verbs {
     readonly effect: Effect;
   };
   /** "Choose target creature." (or objects chosen on resolution). */
-  choose: { readonly what: Selection };
+  choose: { readonly what: Selection; readonly said?: "youChoose" };
   /** Pay a cost on resolution, as the effect of a `may`: "pay {2}". */
   pay: { readonly who?: PlayerRef; readonly cost: Cost };
 
   // Objects and zones.
   destroy: { readonly what: Selection; readonly cantBeRegenerated?: true };
-  /** `until`: "until ~ leaves the battlefield" (610.3). */
-  exile: { readonly what: Selection; readonly until?: "selfLeaves"; readonly faceDown?: true; readonly as?: string };
+  /**
+   * `until`: "until ~ leaves the battlefield" (610.3). Where several players do it (`who`), what each of them does is done at the same
+   * time (101.4); "they" and "their" are each of them (`they`).
+   */
+  exile: {
+    readonly who?: PlayerRef;
+    readonly what: Selection;
+    readonly until?: "selfLeaves";
+    readonly faceDown?: true;
+    readonly as?: string;
+  };
   /** "Return …": from the battlefield, a graveyard or exile. */
-  return: { readonly what: Selection; readonly to: Destination; readonly as?: string };
+  return: { readonly who?: PlayerRef; readonly what: Selection; readonly to: Destination; readonly as?: string };
   /** "Put …". */
-  put: { readonly what: Selection; readonly to: Destination; readonly as?: string };
+  put: { readonly who?: PlayerRef; readonly what: Selection; readonly to: Destination; readonly as?: string };
+  /** "Each player turns face up all cards they own exiled with ~" (406.3). */
+  turnFaceUp: { readonly who?: PlayerRef; readonly what: Selection; readonly as?: string };
   counter: { readonly what: Selection };
   sacrifice: { readonly who?: Who; readonly what: Filter | Ref; readonly count?: Count; readonly as?: string };
   /** `what`: cards that fit, of the player's choice, or those cards (a reference: all that it refers to, whatever `count` says). */
@@ -138,6 +149,8 @@ export interface Verbs {
   reveal: { readonly what: Selection };
   /** "Target player reveals their hand." */
   revealHand: { readonly who: Who; readonly as?: string };
+  /** "Target player reveals a number of cards from their hand equal to …": of that player's choice. */
+  revealFromHand: { readonly who: Who; readonly count: Quantity; readonly as: string };
   /** "Reveal the top four cards of your library." / "Look at the top three cards …" */
   revealTop: { readonly who: Who; readonly count: Quantity; readonly as: string };
   lookAtTop: { readonly who: PlayerRef; readonly count: Quantity; readonly as: string };
@@ -151,6 +164,22 @@ export interface Verbs {
   };
   /** The cards that are left of what was looked at or revealed: "the rest". */
   putRest: { readonly of: string; readonly to: Destination; readonly verb?: "put"; readonly said?: "revealedCards" };
+  /** "Separate them into two piles" (700.3). `startingWith`: "Starting with you, each player …", instead of the active player. */
+  separate: {
+    readonly who?: PlayerRef;
+    readonly what: Selection;
+    readonly piles: number;
+    readonly startingWith?: "you";
+    readonly as: string;
+  };
+  /** "An opponent chooses one of those piles", "each player chooses one of their piles at random" where `own`. */
+  choosePile: {
+    readonly who: PlayerRef;
+    readonly of: string;
+    readonly own?: true;
+    readonly atRandom?: true;
+    readonly as: string;
+  };
   create: {
     readonly who?: PlayerRef;
     readonly token: Token;

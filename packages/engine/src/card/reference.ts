@@ -8,7 +8,7 @@
  * Names that need no binding:
  * `self`: the object the ability is on (201.5); `host`: what it is attached to ("enchanted creature", "equipped creature");
  * `event`: the object that the trigger event is about; `other`: the event's second object (the blocked attacker, the source of damage);
- * `spell`: the spell of a casting event or of a cost.
+ * `spell`: the spell of a casting event or of a cost; `doer`: whoever does what an instruction tells several players to do.
  */
 export type ReferenceName = "self" | "host" | "event" | "other" | (string & {});
 
@@ -42,6 +42,7 @@ export const referenceNouns = [
   "planeswalker",
   "Aura",
   "permanentOrPlayer",
+  "pile",
 ] as const;
 export type ReferenceNoun = (typeof referenceNouns)[number];
 
@@ -95,6 +96,8 @@ export type PlayerRef =
   | { readonly ownerOf: Ref; readonly say?: "that" };
 
 export const thatPlayer: PlayerRef = { player: "event", say: "that" };
+/** "they", "their": whoever does what is spoken of, one of several players in turn. */
+export const they: PlayerRef = { player: "doer", say: "they" };
 export function controllerOf(object: Ref): PlayerRef {
   return { controllerOf: object };
 }

@@ -7,7 +7,7 @@ import type { GameState } from "../state/game.ts";
 import type { Frame } from "../state/frames.ts";
 import type { ObjectId, PlayerId } from "../state/identity.ts";
 import { playerAt } from "../state/game.ts";
-import type { Option, QuestionKind } from "../state/question.ts";
+import type { Option, Question, QuestionKind } from "../state/question.ts";
 
 export type Advance = (g: GameState, frame: Frame) => void;
 const advances: Record<string, Advance> = {};
@@ -41,6 +41,7 @@ export interface Asking {
   readonly source?: ObjectId;
   readonly about?: string;
   readonly amount?: number;
+  readonly piles?: Question["piles"];
 }
 
 /**
@@ -77,6 +78,7 @@ export function ask(
     about: asking.about ?? "",
     amount: asking.amount ?? 0,
   };
+  if (asking.piles !== undefined) g.question = { ...g.question, piles: asking.piles };
 }
 
 /** The frame that asks has to be on top, so that the answer finds it. */

@@ -20,3 +20,4 @@ import "./verbs/knowledge.ts";
 import "./verbs/lasting.ts";
 import "./verbs/libraries.ts";
 import "./verbs/moving.ts";
+import "./verbs/piles.ts";

@@ -1,6 +1,7 @@
 /** What a selection means once its targets and choices are made (608.2): objects, players, or both. */
 import type { Selection, TopSelection, Who } from "../card/selection.ts";
 import { isTarget } from "../card/selection.ts";
+import type { PlayerRef } from "../card/reference.ts";
 import { objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import { isPlayerEntity, playerEntity, playerOfEntity } from "../state/identity.ts";
@@ -62,6 +63,19 @@ export function permanentsFor(g: GameState, selection: Selection, scope: Scope):
 export function playersFor(g: GameState, who: Who, scope: Scope): readonly PlayerId[] {
   if (typeof who === "string" || !isTarget(who)) return playersOf(g, who, scope);
   return (scope.bindings[who.as] ?? noIds).filter(isPlayerEntity).map(playerOfEntity);
+}
+
+/** Each of the players who do something, in turn order, with the scope in which "they" is that one. */
+export function doersOf(
+  g: GameState,
+  who: PlayerRef | undefined,
+  scope: Scope,
+): readonly { readonly player: PlayerId; readonly scope: Scope }[] {
+  if (who === undefined) return [{ player: scope.controller, scope }];
+  return playersOf(g, who, scope).map((player) => ({
+    player,
+    scope: { ...scope, bindings: { ...scope.bindings, doer: [playerEntity(player)] } },
+  }));
 }
 
 /** The top cards of libraries, the top one first (401.5). */

@@ -35,6 +35,8 @@ export interface QuestionKinds {
   color: true;
   /** A number of something. */
   number: true;
+  /** Which pile an object is put into, one object at a time, or which pile is chosen (700.3): piles are numbered from 1. */
+  pile: true;
   /** What comes first: triggered abilities (603.3b), cards put somewhere in an order. */
   order: true;
   /** Which replacement effect applies first (616.1). */
@@ -69,6 +71,7 @@ const kinds: QuestionKind[] = [
   "choose",
   "color",
   "number",
+  "pile",
   "order",
   "replacement",
   "legend",
@@ -130,6 +133,8 @@ export interface Question {
   readonly about: string;
   /** An amount that goes with it: damage left to divide, cards to discard. */
   readonly amount: number;
+  /** What lies in each pile, for a question about piles. */
+  readonly piles?: readonly (readonly ObjectId[])[];
 }
 
 /** An answer: the number of the option in the question's list, or a word for the option of that type. */

@@ -45,7 +45,9 @@ function knownOwner(what: Selection, context: GermanContext): Who | undefined {
   return "topOf" in what ? what.topOf : undefined;
 }
 function ownerIn(filter: Filter | undefined): Who | undefined {
-  return filter?.owner === "you" ? "you" : undefined;
+  const owner = filter?.owner;
+  if (typeof owner === "object" && "player" in owner && owner.say === "they") return owner;
+  return owner === "you" ? "you" : undefined;
 }
 
 /** Cards chosen among those that were looked at are whose those are. */

@@ -142,6 +142,7 @@ export function agreementOf(word: Noun, plural: boolean): Agreement {
 /** "von dem" → "vom", "zu der" → "zur": prepositions that run together with the article. */
 export function contracted(text: string): string {
   return text
+    .replace(/\b([Ii])n dem\b/g, "$1m")
     .replace(/\b([Vv])on dem\b/g, "$1om")
     .replace(/\b([Zz])u dem\b/g, "$1um")
     .replace(/\b([Zz])u der\b/g, "$1ur");

@@ -34,6 +34,7 @@ export const zoneNouns = {
   hand: noun("f", "Hand", "Hände"),
   graveyard: noun("m", "Friedhof", "Friedhöfe", { genitive: "Friedhofs" }),
 } as const;
+export const pileNoun = noun("m", "Haufen", "Haufen");
 export const copyNoun = noun("f", "Kopie", "Kopien");
 export const lifeNoun = noun("m", "Lebenspunkt", "Lebenspunkte");
 export const combatDamageNoun = noun("m", "Kampfschadenspunkt", "Kampfschadenspunkte");

@@ -14,6 +14,7 @@ import {
   cardNoun,
   cardTypeNouns,
   copyNoun,
+  pileNoun,
   playerNoun,
   sourceNoun,
   spellNoun,
@@ -88,6 +89,7 @@ const explicitNouns: Readonly<Record<NonNullable<Ref["noun"]>, PlainNoun>> = {
   planeswalker: { noun: cardTypeNouns.Planeswalker },
   Aura: { noun: subtypeNoun("Aura") },
   permanentOrPlayer: permanentCard,
+  pile: { noun: pileNoun },
 };
 
 /** A reference to the event's object is one to the card or its host, where the event is about these. */
@@ -169,6 +171,15 @@ export function referenceNominal(given: Ref, context: GermanContext): Nominal {
       key,
       say: (kase) =>
         `${thisLike("dies", "f", kase)} ${adjective("bleibend", "weak", "f", kase)} Karte oder ${thisLike("dies", "m", kase)} ${decline(playerNoun, "singular", kase)}`,
+    };
+  }
+  // A pile is no thing that is moved; the cards in it are.
+  if (ref.noun === "pile") {
+    return {
+      agreement: "pl",
+      weight: at.definite,
+      key,
+      say: (kase) => `${theArticle("pl", kase)} Karten dieses Haufens`,
     };
   }
   const before = describing(ref, context);

@@ -2,7 +2,7 @@
 import type { Filter, Who, Zone } from "@nykthos/engine/card";
 import type { GermanContext } from "./context.ts";
 import type { Agreement, Case } from "./grammar.ts";
-import { einLike, relativePronoun } from "./grammar.ts";
+import { contracted, einLike, relativePronoun } from "./grammar.ts";
 import { counterPhrase, isMeasured, phrase } from "./nouns.ts";
 import type { PhraseOptions } from "./nouns.ts";
 import { owning, playerNominal, whose } from "./players.ts";
@@ -43,8 +43,8 @@ export function relativeClauses(
   if (controller !== undefined) {
     clauses.push(`${whom} ${owning(controller, "kontrollier", context)}`);
   }
-  if (filter.owner !== undefined && filter.noun !== "card")
-    clauses.push(`${whom} ${owning(filter.owner, "besitz", context)}`);
+  const isInZone = filter.noun === "card" && (filter.exiledWith === undefined || filter.among !== undefined);
+  if (filter.owner !== undefined && !isInZone) clauses.push(`${whom} ${owning(filter.owner, "besitz", context)}`);
   if (filter.dealtDamageThisTurnTo !== undefined) {
     const to = playerNominal(filter.dealtDamageThisTurnTo, context).say("dat");
     clauses.push(`${who} ${to} in diesem Zug Schaden zugefügt ${has}`);
@@ -117,23 +117,38 @@ export function zonePhrase(filter: Filter, context: GermanContext, options: Phra
   const zones = typeof filter.zone === "string" ? [filter.zone] : filter.zone;
   if (filter.exiledWith !== undefined) return "";
   const join = options.plural === true || filter.owner === "opponents" ? " und " : " oder ";
-  return zones.map((zone) => inZone(zone, filter, context, options)).join(join);
+  // Whose zones they are is said behind the last of them.
+  return zones.map((zone, index) => inZone(zone, filter, context, options, index === zones.length - 1)).join(join);
 }
 
-function inZone(zone: Zone, filter: Filter, context: GermanContext, options: PhraseOptions): string {
+function inZone(
+  zone: Zone,
+  filter: Filter,
+  context: GermanContext,
+  options: PhraseOptions,
+  saysWhose: boolean,
+): string {
   const { gender, in: where, noun, plural } = zoneWords[zone];
   if (zone === "battlefield" || zone === "exile") return options.from === true ? `aus dem ${noun}` : `${where} ${noun}`;
   const preposition = options.from === true ? "aus" : where;
   if (filter.owner === "opponents") return `${preposition} den ${plural} deiner Gegner`;
-  if (filter.owner !== undefined) return `${preposition} ${ownedBy(filter.owner as Who, gender, noun, context)}`;
+  if (filter.owner !== undefined) {
+    return contracted(`${preposition} ${ownedBy(filter.owner as Who, gender, noun, context, saysWhose)}`);
+  }
   if (options.target === true || options.from === true)
     return `${preposition} ${einLike("ein", gender, "dat")} ${noun}`;
   return `${preposition} allen ${plural}`;
 }
 
 /** "deinem Friedhof", "der Hand dieses Spielers", in the dative. */
-function ownedBy(owner: Who, gender: "m" | "f" | "n", noun: string, context: GermanContext): string {
+function ownedBy(
+  owner: Who,
+  gender: "m" | "f" | "n",
+  noun: string,
+  context: GermanContext,
+  saysWhose: boolean,
+): string {
   const { stem, genitive } = whose(owner, context);
   if (stem !== undefined) return `${einLike(stem, gender, "dat")} ${noun}`;
-  return `${gender === "f" ? "der" : "dem"} ${noun} ${genitive}`;
+  return `${gender === "f" ? "der" : "dem"} ${noun}${saysWhose ? ` ${genitive}` : ""}`;
 }

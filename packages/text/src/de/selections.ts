@@ -94,9 +94,9 @@ function selectedPhrase(selection: NounSelection, context: GermanContext, option
         say: (kase) => `${group.say(kase)} als ${spared.say(kase)}`,
       };
     }
-    return bare === true
-      ? phrase(filter, "none", context, { ...options, plural: true })
-      : phrase(filter, "all", context, options);
+    if (bare === true) return phrase(filter, "none", context, { ...options, plural: true });
+    const after = filter.among !== undefined && filter.noun === "card" ? { after: "darunter" } : {};
+    return phrase(filter, "all", context, { ...options, ...after });
   }
   return among(selection.each, "each", context, options);
 }

@@ -1,5 +1,5 @@
 /** Verbs about objects and zones in German: what is destroyed, moved, revealed, made, tapped. Entries of the table in `verbs.ts`. */
-import type { Effect, Selection } from "@nykthos/engine/card";
+import type { Effect, Selection, Who } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import type { VerbTable } from "../tables.ts";
 import type { Nominal } from "./clause.ts";
@@ -7,9 +7,9 @@ import { at, clause, du, object, part, request, subordinate, withAfter } from ".
 import { plainNominal } from "./conditions.ts";
 import type { GermanContext } from "./context.ts";
 import { isSeveral, moving } from "./destinations.ts";
-import { einLike, listed } from "./grammar.ts";
+import { einLike, listed, numberWord } from "./grammar.ts";
 import { exceptionsText } from "./modifications.ts";
-import { cardNoun, spellNoun } from "./lexicon.ts";
+import { cardNoun, pileNoun, spellNoun } from "./lexicon.ts";
 import type { Phrase } from "./nouns.ts";
 import { phrase } from "./nouns.ts";
 import { possessiveStemOf, whoNominal } from "./players.ts";
@@ -34,12 +34,12 @@ export const objectVerbs = {
     const it = plainNominal(several ? "sie" : pronounFor(selected(what, context)), several ? "pl" : "f");
     return { ...said, next: [statement(clause(it, can("nicht regeneriert werden")))] };
   },
-  exile: ({ what, until, faceDown }, context) => {
+  exile: ({ who = "you", what, until, faceDown }, context) => {
     const self = referenceNominal({ ref: "self" }, context);
     const leaves = clause(self, words.leave, part("das Spiel", at.late));
     const after = until === undefined ? "" : `, bis ${subordinate(leaves)}`;
     const exiled = request(
-      du,
+      whoNominal(who, context),
       words.exile,
       object(allCardsOf(what, context) ?? selected(what, context, { from: true }), "acc"),
       part(faceDown === true ? "verdeckt" : "", at.late),
@@ -47,8 +47,10 @@ export const objectVerbs = {
     );
     return statement(withAfter(exiled, after + exceptionsSaid(what, context)));
   },
-  return: ({ what, to }, context) => moved(what, to, true, context),
-  put: ({ what, to }, context) => moved(what, to, false, context),
+  return: ({ who = "you", what, to }, context) => moved(who, what, to, true, context),
+  put: ({ who = "you", what, to }, context) => moved(who, what, to, false, context),
+  turnFaceUp: ({ who = "you", what }, context) =>
+    statement(request(whoNominal(who, context), words.reveal, object(selected(what, context), "acc"))),
   counter: ({ what }, context) => act(words.counter, selected(what, context)),
   sacrifice: ({ who = "you", what, count }, context) => {
     const given =
@@ -119,6 +121,12 @@ export const objectVerbs = {
     const cards = `die Karten auf ${possessiveStemOf(subject)}er Hand`;
     return statement(request(subject, words.showOpenly, part(cards, at.definite)));
   },
+  revealFromHand: ({ who, count }, context) => {
+    const subject = whoNominal(who, context);
+    const cards = amount(count, cardNoun, "acc", "words", context);
+    const hand = part(`aus ${possessiveStemOf(subject)}er Hand`, at.late);
+    return statement(withAfter(request(subject, words.showOpenly, part(cards.text, at.indefinite), hand), cards.after));
+  },
   revealTop: ({ who, count }, context) => {
     const subject = whoNominal(who, context);
     const top = topCards({ topOf: who, count }, context, possessiveStemOf(subject));
@@ -128,16 +136,33 @@ export const objectVerbs = {
     statement(
       request(du, words.lookAt, part("dir", at.pronoun), object(topCards({ topOf: who, count }, context), "acc")),
     ),
-  chooseFrom: ({ who, what, count }, context) => {
+  chooseFrom: ({ who, what, from: from_, count }, context) => {
+    const isOneOfThem = Object.keys(what).length === 0 && count === undefined;
+    if (isOneOfThem && context.bindings.get(from_)?.by === "revealFromHand")
+      return statement(clause(whoNominal(who, context), words.choose, part("eine davon", at.indefinite)));
     const cards = phrase({ noun: "card", ...what }, countDeterminer(count, context), context);
     return statement(clause(whoNominal(who, context), words.choose, part("davon", at.then), object(cards, "acc")));
   },
   putRest: ({ of, to, said }, context) => {
     const what = { ref: of };
     const { verb, parts } = moving(what, to, false, context);
-    const rest = context.bindings.get(of)?.two === true ? "die andere" : "den Rest";
+    const bound = context.bindings.get(of);
+    const rest = bound?.two !== true ? "den Rest" : bound.by === "separate" ? "die anderen" : "die andere";
     const revealed = said === "revealedCards" ? `${rest} der aufgedeckten Karten` : rest;
     return statement(request(du, verb, part(revealed, at.definite), ...parts));
+  },
+  separate: ({ who = "you", what, piles, startingWith }, context) => {
+    const subject = whoNominal(who, context);
+    const into = part(`in ${numberWord(piles)} ${pileNoun.plural}`, at.direction);
+    const said = statement(request(subject, words.separate, object(selected(what, context), "acc"), into));
+    return startingWith === undefined ? said : { ...said, lead: "beginnend mit dir" };
+  },
+  choosePile: ({ who, own, atRandom }, context) => {
+    const subject = whoNominal(who, context);
+    const pile =
+      own === true ? `einen ${possessiveStemOf(subject)}er ${pileNoun.plural}` : `einen dieser ${pileNoun.plural}`;
+    const random = part(atRandom === true ? "zufällig" : "", at.time);
+    return statement(request(subject, words.choose, random, part(pile, at.indefinite)));
   },
   create: ({ who = "you", token, count, tapped, attacking, blocking }, context) => {
     const entersTapped = tapped === true && attacking !== true && blocking === undefined;
@@ -216,6 +241,7 @@ function pronounFor(nominal: Nominal): string {
 }
 
 function moved(
+  who: Who,
   what: Extract<Effect, { do: "put" }>["what"],
   to: Extract<Effect, { do: "put" }>["to"],
   back: boolean,
@@ -223,7 +249,7 @@ function moved(
 ): Statement {
   const { verb, parts } = moving(what, to, back, context);
   const placed = request(
-    du,
+    whoNominal(who, context),
     verb,
     ...from(what, context),
     object(selected(what, context, { from: true }), "acc"),

@@ -65,6 +65,7 @@ export const verbs = {
   remove: verb("entfernen", "entfernt", "entferne"),
   reveal: verb("decken", "deckt", "decke", "auf"),
   sacrifice: verb("opfern", "opfert", "opfere"),
+  separate: verb("teilen", "teilt", "teile", "auf"),
   search: verb("durchsuchen", "durchsucht", "durchsuche"),
   cycle: verb("wandeln", "wandelt", "wandle", "um"),
   show: verb("zeigen", "zeigt", "zeige", "vor"),

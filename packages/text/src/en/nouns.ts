@@ -17,6 +17,8 @@ export interface NounForm {
   readonly from?: boolean;
   /** How several selections are joined, where that is not "and". */
   readonly join?: "or";
+  /** All of a kind: "all cards among them", but "a card from among them". */
+  readonly all?: boolean;
   /** What is left out of a group is said at the end of the clause. */
   readonly exceptLater?: boolean;
 }
@@ -185,9 +187,9 @@ function whereParts(filter: Filter, context: Context, form: NounForm): readonly 
   // What was exiled with an object is in exile.
   if (filter.zone !== undefined && filter.exiledWith === undefined)
     parts.push(inZone(filter, filter.zone, context, form));
-  else if (filter.owner !== undefined) parts.push(owned(filter.owner, context));
+  else if (filter.owner !== undefined && !isOfTheSame(filter, context)) parts.push(owned(filter.owner, context));
   if (filter.ofChosenColor === true) parts.push("of the chosen color");
-  if (filter.among !== undefined) parts.push(among(filter, context));
+  if (filter.among !== undefined) parts.push(among(filter, context, form));
   if (filter.exiledWith !== undefined) parts.push(`exiled with ${objectOf(reference(filter.exiledWith, context))}`);
   if (filter.attachedTo !== undefined) parts.push(`attached to ${objectOf(reference(filter.attachedTo, context))}`);
   if (filter.blockingOrBlockedBy !== undefined) {
@@ -206,6 +208,12 @@ function whereParts(filter: Filter, context: Context, form: NounForm): readonly 
     parts.push(`that dealt damage to ${objectOf(player(filter.dealtDamageThisTurnTo, context))} this turn`);
   }
   return parts;
+}
+
+/** Whose they are was said of those that they are among. */
+function isOfTheSame({ among: name, owner }: Filter, context: Context): boolean {
+  const before = name === undefined ? undefined : context.bindings.get(name)?.filter.owner;
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(owner);
 }
 
 function controlled(whose: Whose, context: Context): string {
@@ -243,8 +251,8 @@ function owned(whose: Whose, context: Context): string {
 }
 
 /** "card from among them", "creature of those creatures", "one of them". */
-function among({ among: name = "", noun: kind, types }: Filter, context: Context): string {
-  if (kind === "card") return "from among them";
+function among({ among: name = "", noun: kind, types }: Filter, context: Context, { all }: NounForm): string {
+  if (kind === "card") return all === true ? "among them" : "from among them";
   const binding = context.bindings.get(name);
   const those =
     types === undefined && binding?.filter.types === undefined ? undefined : plainNoun(binding?.filter ?? {});
@@ -263,7 +271,7 @@ function inZone({ owner }: Filter, zone: Zone | readonly Zone[], context: Contex
   const where =
     owner === "opponents"
       ? `all opponents' ${listed(names.map(pluralOf))}`
-      : zoneOf(owner, listed(names, "and/or"), context, false);
+      : zoneOf(owner, listed(names, plural === true ? "and/or" : "or"), context, false);
   return `${from === true ? "from" : "in"} ${where}`;
 }
 

@@ -58,7 +58,7 @@ function plainPermanent({ types, allTypes, subtypes, either }: Filter): string {
 /** A known object as a subject: "Phalanx Leader", "it", "those creatures". */
 export function reference(ref: Ref, context: Context): Phrase {
   const binding = context.bindings.get(ref.ref);
-  const plural = binding?.plural === true;
+  const plural = binding?.plural === true && ref.noun !== "pile";
   const bare = ref.noun === undefined ? nounFor(ref, context) : referenceNounWords[ref.noun];
   const noun = plural ? pluralOf(bare) : bare;
   switch (ref.say ?? "name") {

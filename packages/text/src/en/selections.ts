@@ -96,7 +96,7 @@ function chosen({ choose, count, atRandom, bare }: ChoiceSelection, context: Con
 function allOf({ all, bare, linked, except }: AllSelection, context: Context, form: NounForm): string {
   if (linked === true) return `the exiled ${pluralOf(plainNoun(all))}`;
   const other = all.other === true || all.otherThan !== undefined;
-  const what = noun({ join: "and", ...all }, context, { ...form, plural: true });
+  const what = noun({ join: "and", ...all }, context, { ...form, plural: true, all: true });
   const but = form.exceptLater === true ? "" : exceptions({ all, ...(except && { except }) }, context);
   return [bare === true ? "" : "all", other ? "other" : "", what + but].filter((word) => word !== "").join(" ");
 }

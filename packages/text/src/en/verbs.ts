@@ -2,7 +2,17 @@
  * Verbs in English: a total map, an entry for each verb that the card language has, the mechanics' verbs included. An entry says its
  * effect as a clause; `does` finds the form of the verb, and `clauses` makes sentences of them.
  */
-import type { DelayedEvent, Duration, Effect, Mana, Quantity, Selection, Token, Who } from "@nykthos/engine/card";
+import type {
+  DelayedEvent,
+  Duration,
+  Effect,
+  Mana,
+  PlayerRef,
+  Quantity,
+  Selection,
+  Token,
+  Who,
+} from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import type { VerbTable } from "../tables.ts";
 import { grantedAbility } from "./abilities.ts";
@@ -64,7 +74,7 @@ function lead(duration: Duration, context: English): string {
 export const verbs: VerbTable<English, string> = {
   // Joining words.
   series: ({ list }, context) => {
-    const parts = list.map((effect) => clause(effect, context));
+    const parts = list.map((effect, index) => withoutDoer(list[index - 1], effect, clause(effect, context), context));
     if (parts.length < 3) return parts.join(", then ");
     return `${parts.slice(0, -1).join(", ")}, then ${parts.at(-1)}`;
   },
@@ -110,7 +120,8 @@ export const verbs: VerbTable<English, string> = {
         : `each ${thisWay("ref" in of ? of.ref : "", false, context, way)}`;
     return `for ${each}, ${clause(effect, finite(context))}`;
   },
-  choose: ({ what }, context) => act("choose", object(what, context), context),
+  choose: ({ what, said }, context) =>
+    does(you, "choose", object(what, context, { from: "choose" in what }), context, said !== undefined),
   pay: ({ who: payer, cost }, context) => {
     const [verb = "", ...rest] = paying(cost, context).split(" ");
     return does(who(payer, context), verb, rest.join(" "), context);
@@ -122,23 +133,27 @@ export const verbs: VerbTable<English, string> = {
     if (cantBeRegenerated !== true) return text;
     return `${text}. ${selected(what, context).is === "many" ? "They" : "It"} can't be regenerated`;
   },
-  exile: ({ what, until, faceDown }, context) => {
+  exile: ({ who: doing, what, until, faceDown }, context) => {
     const down = faceDown === true ? " face down" : "";
     const end = until === undefined ? "" : ` until ${context.name.name} leaves the battlefield`;
-    return act("exile", `${object(what, context, { from: true })}${down}${end}`, context);
+    return does(who(doing, context), "exile", `${object(what, context, { from: true })}${down}${end}`, context);
   },
-  return: ({ what, to }, context) =>
-    act(
+  return: ({ who: doing, what, to }, context) =>
+    does(
+      who(doing, context),
       "return",
       `${moved(what, context)}${from(what, context)} ${destination(what, to, "return", context)}${exceptions(what, context)}`,
       context,
     ),
-  put: ({ what, to }, context) =>
-    act(
+  put: ({ who: doing, what, to }, context) =>
+    does(
+      who(doing, context),
       "put",
       `${moved(what, context)} ${destination(what, to, "put", context)}${from(what, context)}${exceptions(what, context)}`,
       context,
     ),
+  turnFaceUp: ({ who: doing, what }, context) =>
+    does(who(doing, context), "turn", `face up ${object(what, context)}`, context),
   counter: ({ what }, context) => act("counter", object(what, context), context),
   sacrifice: ({ who: doing, what, count }, context) => {
     const given =
@@ -178,6 +193,12 @@ export const verbs: VerbTable<English, string> = {
     const subject = who(doing, context);
     return does(subject, "reveal", subject.is === "you" ? "your hand" : "their hand", context);
   },
+  revealFromHand: ({ who: doing, count }, context) => {
+    const subject = who(doing, context);
+    const cards = countedNoun(count, "card", context);
+    const hand = subject.is === "you" ? "your hand" : "their hand";
+    return does(subject, "reveal", `${cards.text} from ${hand}${cards.tail}`, context);
+  },
   revealTop: ({ who: doing, count }, context) => {
     const subject = who(doing, context);
     return does(subject, "reveal", `${topCards(count, context)} of ${library(subject)}`, context);
@@ -185,7 +206,10 @@ export const verbs: VerbTable<English, string> = {
   lookAtTop: ({ who: owner, count }, context) =>
     act("look", `at ${topCards(count, context)} of ${possessiveOf(player(owner, context))} library`, context),
   chooseFrom: ({ who: doing, what, from, count }, context) => {
-    const hand = context.bindings.get(from)?.by === "revealHand";
+    const by = context.bindings.get(from)?.by;
+    if (by === "revealFromHand" && count === undefined && Object.keys(what).length === 0)
+      return does(who(doing, context), "choose", "one of them", context, true);
+    const hand = by === "revealHand";
     const chosen = object(
       { choose: { noun: "card", ...what }, as: "", ...(count === undefined ? {} : { count }) },
       context,
@@ -196,6 +220,16 @@ export const verbs: VerbTable<English, string> = {
     const rest = context.bindings.get(of)?.two === true ? "the other" : "the rest";
     const what = said === "revealedCards" ? `${rest} of the revealed cards` : rest;
     return act("put", `${what} ${destination({ ref: of }, to, "put", context)}`, context);
+  },
+  separate: ({ who: doing, what, piles, startingWith }, context) => {
+    const start = startingWith === undefined ? "" : "starting with you, ";
+    const said = `${object(what, context)} into ${numberWord(piles)} piles`;
+    return start + does(who(doing, context), "separate", said, context);
+  },
+  choosePile: ({ who: doing, own, atRandom }, context) => {
+    const subject = who(doing, context);
+    const pile = own === true ? `one of ${subject.is === "you" ? "your" : "their"} piles` : "one of those piles";
+    return does(subject, "choose", `${pile}${atRandom === true ? " at random" : ""}`, context);
   },
   create: ({ who: doing, token, count, tapped, attacking, blocking }, context) => {
     const entering = attacking === true || blocking !== undefined;
@@ -386,6 +420,9 @@ function and(list: readonly Effect[], context: English): string {
     const before = list[index - 1];
     if (before === undefined) return text;
     if (before.do === "put" && effect.do === "putRest") return text.replace(/^put /u, "");
+    if (doerOf(before) !== undefined && doerOf(before) === doerOf(effect)) {
+      return withoutDoer(before, effect, text, context);
+    }
     const [first, second] = [subjectOf(before), subjectOf(effect)];
     if (context.mood !== "finite" || first === undefined || second === undefined || !sameThing(first, second))
       return text;
@@ -393,6 +430,17 @@ function and(list: readonly Effect[], context: English): string {
     return text.slice(`${selected(second, context).text}${verb} `.length);
   });
   return listed(said);
+}
+/** Who goes on with what they did is not said again: "each player turns face up all cards …, then puts all … among them". */
+function withoutDoer(before: Effect | undefined, effect: Effect, text: string, context: English): string {
+  const doing = doerOf(effect);
+  if (doing === undefined || before === undefined || doing !== doerOf(before)) return text;
+  if (!("as" in before) || !JSON.stringify(effect).includes(`"${before.as}"`)) return text;
+  const subject = `${player(doing, context).text} `;
+  return text.startsWith(subject) ? text.slice(subject.length) : text;
+}
+function doerOf(effect: Effect): Extract<PlayerRef, string> | undefined {
+  return "who" in effect && typeof effect.who === "string" && effect.who !== "you" ? effect.who : undefined;
 }
 function subjectOf(effect: Effect): Selection | undefined {
   if (effect.do === "continuous") return effect.what;

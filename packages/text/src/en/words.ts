@@ -91,6 +91,7 @@ export const referenceNounWords: Readonly<Record<ReferenceNoun, string>> = {
   planeswalker: "planeswalker",
   Aura: "Aura",
   permanentOrPlayer: "permanent or player",
+  pile: "pile",
 };
 
 export const zoneWords: Readonly<Record<Zone, string>> = {

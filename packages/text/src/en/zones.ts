@@ -14,6 +14,7 @@ function ownersOf(what: Selection, context: Context): { readonly text: string; r
     const filter =
       "target" in what ? what.target : "choose" in what ? what.choose : "all" in what ? what.all : what.each;
     if (filter.owner === "you") return your;
+    if (typeof filter.owner === "object") return { text: possessiveOf(player(filter.owner, context)), plural: false };
     if (filter.among !== undefined) return ownersOf({ ref: filter.among }, context);
     const plural = "all" in what || (!("each" in what) && isPlural(what.count));
     return plural ? { text: "their owners'", plural } : { text: "its owner's", plural };

@@ -99,6 +99,7 @@ export const verbs = {
   sacrifice: verb("sacrificar", "sacrifica", "sacrifique", { stressed: "sacrifíca" }),
   scry: verb("adivinar", "adivina", "adivine"),
   search: verb("buscar", "busca", "busque", { stressed: "búsca" }),
+  separate: verb("separar", "separa", "separe", { stressed: "sepára" }),
   shuffle: verb("barajar", "baraja", "baraje", { stressed: "baraja" }),
   stay: verb("estar", "está", "esté"),
   take: verb("tomar", "toma", "tome"),

@@ -50,6 +50,7 @@ export const differences: Differences = {
   "Servant of Tymaret": personalA,
   Skybind: "«que no sea» without an article, as on the other cards",
   Skyreaping: "«hace daño a» without a pronoun, as on the other cards",
+  "Steam Augury": "«las primeras cinco cartas», as on the other cards that reveal",
   Sunbond: "«ganar vidas», as on the other cards",
   "Time to Feed": "a single target is definite: «la criatura objetivo»",
   "Triton Tactics": "misprint: the verb is in the plural after «cada criatura»",

@@ -271,7 +271,9 @@ function complements(filter: Filter, agreement: Agreement, say: Say, options: Ph
       ? ""
       : `que ${agreement.plural ? "fueron" : "fue"} ${adjective("bloqueado", agreement)} por ${ref(filter.blockedBy)} este turno`,
     filter.controller === undefined ? "" : controlledBy(filter.controller, say),
-    filter.owner === undefined || filter.zone !== undefined ? "" : ownedBy(filter.owner, say, agreement),
+    filter.owner === undefined || filter.zone !== undefined || isOfTheSame(filter, say)
+      ? ""
+      : ownedBy(filter.owner, say, agreement),
     filter.counter === undefined
       ? ""
       : words(
@@ -369,13 +371,21 @@ function controlledBy(whose: Whose, say: Say): string {
   }
 }
 
+/** Whose they are was said of those that they are among. */
+function isOfTheSame({ among, owner }: Filter, say: Say): boolean {
+  const before = among === undefined ? undefined : say.bindings.get(among)?.filter.owner;
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(owner);
+}
+
 function ownedBy(whose: Whose, say: Say, { gender, plural }: Agreement): string {
   const which = `de${definite({ gender, plural }) === "el" ? "l" : ` ${definite({ gender, plural })}`} ${plural ? "cuales" : "cual"}`;
   if (whose === "you") return `${which} seas propietario`;
   if (whose === "opponent") return `${which} un oponente sea propietario`;
   if (whose === "opponents") return `${which} tus oponentes sean propietarios`;
   if (whose === "notYou") return `${which} no seas propietario`;
-  return `${which} ${playerRef(whose, say).after} sea propietario`;
+  const player = playerRef(whose, say);
+  if (player.text === "") return `de ${definite({ gender, plural })} que es propietario`;
+  return `${which} ${player.after} sea propietario`;
 }
 
 /** A plural as counted things: "cartas de criatura en tu cementerio", "criaturas que controlas". */

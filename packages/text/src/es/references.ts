@@ -34,7 +34,7 @@ export function reference(ref: Ref, say: Say): Nominal {
     return reference({ ...ref, ref: say.event.ref, say: ref.say ?? "that" }, say);
   }
   const of = ref.noun === undefined ? boundNoun(binding) : referenceNounWords[ref.noun];
-  const agreement = { gender: of.gender, plural: binding?.plural ?? false };
+  const agreement = { gender: of.gender, plural: (binding?.plural ?? false) && ref.noun !== "pile" };
   const personal = of === referenceNounWords.player;
   switch (ref.say ?? "that") {
     case "it":

@@ -12,7 +12,7 @@ import { about, it, you } from "./nominal.ts";
 import { indefinitePhrase, nounOf } from "./nouns.ts";
 import { zoneOfWhom } from "./zones.ts";
 import { playerRef } from "./players.ts";
-import { amount, whereX } from "./quantities.ts";
+import { figure, whereX } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { nounOfSelection, selection } from "./selections.ts";
@@ -154,7 +154,7 @@ export function preventing(
       ? `todo el ${kind}`
       : size === 1
         ? `el siguiente punto de ${kind}`
-        : `los siguientes ${amount(size, say)} puntos de ${kind}`;
+        : `los siguientes ${figure(size, say)} puntos de ${kind}`;
   const would = size === "all" || size === 1 ? "fuera" : "fueran";
   const dealt = (receiver: Nominal): string =>
     words(

@@ -1,5 +1,5 @@
 /** Verbs about objects and zones in Spanish: destroying, exiling, returning, putting, searching, creating, tapping (701). */
-import type { Destination, Filter, Selection, Token, Who } from "@nykthos/engine/card";
+import type { Destination, Filter, PlayerRef, Selection, Token, Who } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import type { Clause } from "./clauses.ts";
@@ -37,7 +37,11 @@ export const objectVerbs: PartialVerbs<
   | "shuffleInto"
   | "reveal"
   | "revealHand"
+  | "revealFromHand"
   | "revealTop"
+  | "turnFaceUp"
+  | "separate"
+  | "choosePile"
   | "lookAtTop"
   | "chooseFrom"
   | "putRest"
@@ -61,16 +65,18 @@ export const objectVerbs: PartialVerbs<
     const clause = does(you, verbs.destroy, { object });
     return cantBeRegenerated === true ? followedBy(clause, `. ${no} ser ${adjective("regenerado", object)}`) : clause;
   },
-  exile: ({ what, until, faceDown }, say) =>
-    does(you, verbs.exile, {
+  exile: ({ who = "you", what, until, faceDown }, say) =>
+    does(playerRef(who, say), verbs.exile, {
       object: allCardsOf(what, say) ?? selection(what, say),
       rest: words(
         faceDown === true ? "boca abajo" : "",
         until === undefined ? "" : `hasta que ${reference({ ref: "self" }, say).text} deje el campo de batalla`,
       ),
     }),
-  return: ({ what, to }, say) => placed(verbs.return, "a", what, to, say),
-  put: ({ what, to }, say) => placed(verbs.put, "en", what, to, say),
+  return: ({ who = "you", what, to }, say) => placed(who, verbs.return, "a", what, to, say),
+  put: ({ who = "you", what, to }, say) => placed(who, verbs.put, "en", what, to, say),
+  turnFaceUp: ({ who = "you", what }, say) =>
+    does(playerRef(who, say), verbs.put, { before: "boca arriba", object: selection(what, say) }),
   counter: ({ what }, say) => does(you, verbs.counter, { object: selection(what, say) }),
   sacrifice: ({ who = "you", what, count }, say) => {
     const subject = whoever(who, say);
@@ -116,6 +122,11 @@ export const objectVerbs: PartialVerbs<
     const subject = whoever(who, say);
     return does(subject, verbs.reveal, { rest: subject.you ? "tu mano" : "su mano" });
   },
+  revealFromHand: ({ who, count }, say) => {
+    const subject = whoever(who, say);
+    const hand = `de ${subject.you ? "tu" : "su"} mano`;
+    return does(subject, verbs.reveal, { rest: soMany(count, referenceNounWords.card, say, hand) });
+  },
   revealTop: ({ who, count }, say) => {
     const subject = whoever(who, say);
     const whose: Who = subject.you ? who : { player: "event", say: "they" };
@@ -123,15 +134,31 @@ export const objectVerbs: PartialVerbs<
     return does(subject, verbs.reveal, { rest: of });
   },
   lookAtTop: ({ who, count }, say) => does(you, verbs.look, { rest: topOf({ topOf: who, count }, say).text }),
-  chooseFrom: ({ who, what, count = 1 }, say) => {
+  chooseFrom: ({ who, what, from, count = 1 }, say) => {
+    if (count === 1 && Object.keys(what).length === 0 && say.bindings.get(from)?.by === "revealFromHand")
+      return does(playerRef(who, say), verbs.choose, { rest: "una de ellas" });
     const chosen = count === 1 ? indefinitePhrase(what, say) : counted(what, count, say);
     return does(playerRef(who, say), verbs.choose, { before: "de ahí", rest: chosen, stated: true });
   },
   putRest: ({ of, to, said }, say) => {
     const two = say.bindings.get(of)?.two === true;
-    const rest = said === "revealedCards" ? "el resto de las cartas mostradas" : two ? "la otra" : "el resto";
+    const other = say.bindings.get(of)?.by === "separate" ? "el otro" : "la otra";
+    const rest = said === "revealedCards" ? "el resto de las cartas mostradas" : two ? other : "el resto";
     const where = destination("en", to, full("", card), ownerOf({ ref: of }, say), say);
     return does(you, verbs.put, { rest: `${rest} ${where}` });
+  },
+  separate: ({ who = "you", what, piles, startingWith }, say) => {
+    const subject = playerRef(who, say);
+    const into = `en ${numeral(piles)} ${referenceNounWords.pile.plural}`;
+    const clause = does(subject, verbs.separate, { object: selection(what, say), rest: into });
+    if (startingWith === undefined) return clause;
+    return { ...clause, subject: { ...subject, text: `comenzando contigo, ${subject.text}` } };
+  },
+  choosePile: ({ who, own, atRandom }, say) => {
+    const subject = playerRef(who, say);
+    const { plural } = referenceNounWords.pile;
+    const pile = own === true ? `uno de ${subject.you ? "tus" : "sus"} ${plural}` : `uno de esos ${plural}`;
+    return does(subject, verbs.choose, { rest: words(pile, atRandom === true ? "al azar" : "") });
   },
   create: ({ who = "you", token, count, tapped, attacking, blocking }, say) => {
     const state = (agreement: Agreement): string => {
@@ -212,7 +239,15 @@ function counted(filter: Filter, count: Parameters<typeof howMany>[0], say: Say)
  * Something and where it goes. What is picked as it is put is said last, since it is long: "pon en tu mano una carta de tierra que se
  * encuentre entre ellas".
  */
-function placed(verb: typeof verbs.put, word: "a" | "en", what: Selection, to: Destination, say: Say): Clause {
+function placed(
+  who: PlayerRef,
+  verb: typeof verbs.put,
+  word: "a" | "en",
+  what: Selection,
+  to: Destination,
+  say: Say,
+): Clause {
+  const subject = playerRef(who, say);
   const object = selection(what, say, { exceptLater: true });
   const but = exceptions(what, say);
   // An ability that functions in your graveyard moves the card from there.
@@ -220,16 +255,16 @@ function placed(verb: typeof verbs.put, word: "a" | "en", what: Selection, to: D
   const where = destination(word, to, object, from === "" ? ownerOf(what, say) : "you", say);
   if (from !== "") {
     const rest = word === "a" ? `de ${from} ${where}` : `${where} desde ${from}`;
-    return does(you, verb, { object, rest });
+    return does(subject, verb, { object, rest });
   }
   const pickedUp =
     "choose" in what || ("target" in what && what.target.zone !== undefined && to.zone === "battlefield");
   const oneOfThem = "choose" in what && Object.keys(what.choose).length === 1;
   if (word === "en" && pickedUp && !oneOfThem) {
     const chosen = objectOf(object);
-    return { subject: you, predicate: (form) => words(conjugated(verb, form, you), where, chosen) };
+    return { subject, predicate: (form) => words(conjugated(verb, form, subject), where, chosen) };
   }
-  return does(you, verb, { object, rest: words(where, but) });
+  return does(subject, verb, { object, rest: words(where, but) });
 }
 
 type Owner = "you" | "owner" | "owners" | { readonly who: Who };
@@ -246,6 +281,7 @@ function ownerOf(what: Selection, say: Say): Owner {
   }
   const filter = "target" in what ? what.target : "choose" in what ? what.choose : "all" in what ? what.all : undefined;
   if (filter?.owner === "you") return "you";
+  if (typeof filter?.owner === "object") return { who: filter.owner };
   if (filter?.among !== undefined) return ownerOf({ ref: filter.among }, say);
   if ("both" in what && what.both.every((part) => ownerOf(part, say) === "you")) return "you";
   if ("topOf" in what) return what.topOf === "you" ? "you" : { who: what.topOf };

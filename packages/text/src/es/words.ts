@@ -107,6 +107,7 @@ export const referenceNounWords: Readonly<Record<ReferenceNoun, Noun>> = {
   ability: noun("f", "habilidad"),
   player: noun("m", "jugador"),
   Aura: { ...noun("f", "aura"), stressedA: true },
+  pile: noun("m", "montón"),
   permanentOrPlayer: noun("m", "permanente o jugador", "permanentes o jugadores"),
 };
 

@@ -18,7 +18,13 @@ export function inZone(zone: Zone | readonly Zone[], owner: Whose | undefined, s
     });
     return `${word} ${list(all)} de tus oponentes`;
   }
-  const said = zones.map((one) => zoneOf(one, owner, say, word));
+  // Whose zones they are is said behind the last of them.
+  const saidOnce = owner !== undefined && owner !== "you" && zones.length > 1;
+  const said = zones.map((one, index) => {
+    const { gender, singular } = zoneNouns[one];
+    if (saidOnce && index < zones.length - 1) return words(definite({ gender, plural: false }), singular);
+    return zoneOf(one, owner, say, word);
+  });
   return `${zones.includes("battlefield") || zones.includes("exile") ? "en" : word} ${list(said, "o")}`;
 }
 

@@ -1,6 +1,7 @@
 /** Verbs about what players may know: revealing, looking, choosing among what was seen, and what becomes of the rest (701.20, 608.2). */
 import { gameEvent } from "../../state/events.ts";
-import { objectOf, playerAt } from "../../state/game.ts";
+import { dependencies } from "../../state/cache.ts";
+import { edit, objectOf, playerAt } from "../../state/game.ts";
 import { noIds } from "../../state/object.ts";
 import { shuffleInPlace } from "../../state/random.ts";
 import type { Option } from "../../state/question.ts";
@@ -10,7 +11,8 @@ import { matches } from "../matching.ts";
 import { pushMoves } from "../moves.ts";
 import { occur } from "../occur.ts";
 import { defineVerb } from "../registry.ts";
-import { entitiesFor, playersFor, topCards } from "../selecting.ts";
+import { touchIf } from "../layers/index.ts";
+import { doersOf, entitiesFor, playersFor, topCards } from "../selecting.ts";
 import { moveOf } from "../zones.ts";
 import { bindResult, chooseOrder } from "./moving.ts";
 
@@ -27,6 +29,40 @@ defineVerb("revealHand", (g, frame, { who, as }, scope) => {
     occur(g, gameEvent("reveal", "701.20a", { object: id, player: objectOf(g, id).owner, source: scope.source }));
   bindResult(frame, as, hands);
   return "did";
+});
+
+/** The player chooses which; as many as there are, where the hand has fewer. */
+defineVerb("revealFromHand", (g, frame, { who, count, as }, scope) => {
+  const [player] = playersFor(g, who, scope);
+  if (player === undefined) return "nothing";
+  const answer = takeAnswer(frame);
+  if (answer?.type === "choose") frame.list = [...frame.list, answer.entity];
+  const left = playerAt(g, player).hand.filter((id) => !frame.list.includes(id));
+  const missing = quantityOf(g, count, scope) - frame.list.length;
+  if (missing > 0 && missing < left.length) {
+    const options = left.map((entity): Option => ({ type: "choose", entity }));
+    ask(g, "choose", player, options, { source: scope.source, about: as, amount: missing });
+    return "again";
+  }
+  const shown = missing <= 0 ? frame.list : [...frame.list, ...left];
+  for (const id of shown) occur(g, gameEvent("reveal", "701.20a", { object: id, player, source: scope.source }));
+  bindResult(frame, as, shown);
+  return shown.length > 0 ? "did" : "nothing";
+});
+
+/** 406.3: from now on everybody may look at them. */
+defineVerb("turnFaceUp", (g, frame, { who, what, as }, scope) => {
+  const cards = doersOf(g, who, scope).flatMap((doer) => entitiesFor(g, what, doer.scope).filter((id) => id > 0));
+  let did = false;
+  for (const id of cards) {
+    if (!objectOf(g, id).faceDown) continue;
+    edit(g, id).faceDown = false;
+    did = true;
+    occur(g, gameEvent("reveal", "406.3", { object: id, player: objectOf(g, id).owner, source: scope.source }));
+  }
+  if (did) touchIf(g, dependencies.exile);
+  bindResult(frame, as, cards);
+  return did ? "did" : "nothing";
 });
 
 defineVerb("revealTop", (g, frame, { who, count, as }, scope) => {

@@ -1,5 +1,6 @@
 /** Verbs that move objects between zones (701.8, 701.13, 701.17, 701.21, 701.24, 121, 603.10): what goes where, and what came of it. */
-import type { Destination } from "../../card/effect.ts";
+import type { Destination, Effect } from "../../card/effect.ts";
+import type { PlayerRef } from "../../card/reference.ts";
 import type { Selection } from "../../card/selection.ts";
 import type { Zone } from "../../card/words.ts";
 import { gameEvent } from "../../state/events.ts";
@@ -21,7 +22,7 @@ import { pushMoves } from "../moves.ts";
 import { occur } from "../occur.ts";
 import { defineVerb } from "../registry.ts";
 import type { Scope } from "../scope.ts";
-import { entitiesFor, findMoved, permanentsFor, playersFor, topCards } from "../selecting.ts";
+import { doersOf, entitiesFor, findMoved, permanentsFor, playersFor, topCards } from "../selecting.ts";
 import type { TextData } from "../text.ts";
 import { createObject, exiledFrom, moveOf } from "../zones.ts";
 import type { Move, Position } from "../zones.ts";
@@ -63,11 +64,13 @@ defineVerb("destroy", (g, frame, { what, cantBeRegenerated }, scope) => {
   return gone.length > 0 ? "did" : "nothing";
 });
 
-defineVerb("exile", (g, frame, { what, until, faceDown, as }, scope) => {
+defineVerb("exile", (g, frame, { who, what, until, faceDown, as }, scope) => {
   if (frame.at === 0) {
     // The source has left already: the effect ends before it begins (610.3c).
     if (until === "selfLeaves" && objectOf(g, scope.source).zone !== "battlefield") return "nothing";
-    const found = entitiesFor(g, what, scope).filter((entity) => entity > 0);
+    const found = doersOf(g, who, scope).flatMap((doer) =>
+      entitiesFor(g, what, doer.scope).filter((entity) => entity > 0),
+    );
     frame.list = found;
     frame.rest = found.map((id) => findMoved(g, id, scope)).filter((id) => id !== 0);
     if (frame.rest.length === 0) {
@@ -100,23 +103,34 @@ function remember(g: GameState, source: ObjectId, name: string, ids: readonly Ob
   record.memory = { ...record.memory, [name]: [...(record.memory[name] ?? noIds), ...ids] };
 }
 
-defineVerb("return", (g, frame, { what, to, as }, scope) => moveTo(g, frame, what, to, as, scope, "return"));
-defineVerb("put", (g, frame, { what, to, as }, scope) => moveTo(g, frame, what, to, as, scope, "put"));
+defineVerb("return", (g, frame, effect, scope) => moveTo(g, frame, effect, scope));
+defineVerb("put", (g, frame, effect, scope) => moveTo(g, frame, effect, scope));
+
+/** What is moved that way, and by whom. */
+function movedBy(
+  g: GameState,
+  { who, what }: { readonly who?: PlayerRef; readonly what: Selection },
+  scope: Scope,
+): ReadonlyMap<ObjectId, PlayerId> {
+  const found = new Map<ObjectId, PlayerId>();
+  for (const doer of doersOf(g, who, scope)) {
+    for (const entity of entitiesFor(g, what, doer.scope)) {
+      const id = entity > 0 ? findMoved(g, entity, scope) : 0;
+      if (id !== 0 && !found.has(id)) found.set(id, doer.player);
+    }
+  }
+  return found;
+}
 
 function moveTo(
   g: GameState,
   frame: Frame,
-  what: Selection,
-  to: Destination,
-  as: string | undefined,
+  effect: Extract<Effect, { do: "return" | "put" }>,
   scope: Scope,
-  cause: string,
 ): "did" | "nothing" | "again" {
+  const { what, to, as, do: cause } = effect;
   if (frame.at === 0) {
-    const found = entitiesFor(g, what, scope)
-      .filter((entity) => entity > 0)
-      .map((id) => findMoved(g, id, scope))
-      .filter((id) => id !== 0);
+    const found = [...movedBy(g, effect, scope).keys()];
     frame.rest = found;
     frame.at = found.length > 1 && to.zone === "library" && to.order === "any" ? 1 : 2;
     if (to.order === "random") {
@@ -142,7 +156,10 @@ function moveTo(
       return "nothing";
     }
     frame.at = 3;
-    const moves = frame.rest.map((id) => destinationOf(g, id, to, attachedTo, scope, cause));
+    const doers = effect.who === undefined ? null : movedBy(g, effect, scope);
+    const moves = frame.rest.map((id) =>
+      destinationOf(g, id, to, attachedTo, scope, cause, doers?.get(id) ?? scope.controller),
+    );
     pushMoves(g, moves);
     return "again";
   }
@@ -167,6 +184,7 @@ function destinationOf(
   attachedTo: EntityId,
   scope: Scope,
   cause: string,
+  doer: PlayerId,
 ): Move {
   const { owner } = objectOf(g, id);
   const position: Position =
@@ -176,7 +194,7 @@ function destinationOf(
         ? to.position
         : quantityOf(g, to.position.beneathTop, scope);
   // "Put onto the battlefield" is under the control of whoever does it, unless the text says otherwise (110.2a).
-  const under = to.under === "owner" ? owner : scope.controller;
+  const under = to.under === "owner" ? owner : doer;
   return moveOf(g, id, to.zone, {
     position,
     under,
