@@ -390,7 +390,8 @@ function chooseOne(
   }
   const options: Option[] = left.map((entity) => ({ type: "choose", entity }));
   if (chosen.length >= least) options.push({ type: "done" });
-  ask(g, "choose", player, options, { source: scope.source, about: as });
+  const needed = Math.max(0, Math.min(least - chosen.length, left.length));
+  ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed });
   if (frame.answer !== null) return chooseOne(g, frame, selection, scopeOfText(frame));
   return false;
 }

@@ -102,8 +102,10 @@ defineVerb("chooseFrom", (g, frame, { who, what, from, count, as }, scope) => {
     return frame.list.length > 0 ? "did" : "nothing";
   }
   const options: Option[] = left.map((entity) => ({ type: "choose", entity }));
-  if (upTo || count === "anyNumber") options.push({ type: "done" });
-  ask(g, "choose", player, options, { source: scope.source, about: as });
+  const optional = upTo || count === "anyNumber";
+  if (optional) options.push({ type: "done" });
+  const needed = optional ? 0 : Math.min(most - frame.list.length, left.length);
+  ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed });
   return "again";
 });
 
