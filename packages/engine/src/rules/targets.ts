@@ -92,7 +92,13 @@ export function canTarget(
   if (object.zone !== "battlefield") return true;
   const is = characteristicsOf(g, entity);
   if (is.controller !== controller && (is.keywords & keywordBit.hexproof) !== 0) return false; // 702.11b
-  return !isProtectedFrom(g, entity, by); // 702.16b
+  return !isProtectedFrom(g, entity, sourceOf(g, by)); // 702.16b
+}
+
+/** A spell itself, or the object that an ability is of (113.7). */
+function sourceOf(g: GameState, by: ObjectId): ObjectId {
+  const { kind, stack } = objectOf(g, by);
+  return kind === "ability" && stack !== null ? stack.source : by;
 }
 
 /** All that a group could take next, given what is chosen already; nothing twice for the same group (115.3). */

@@ -312,7 +312,7 @@ function whyNotThat(
   const is = characteristicsOf(g, target);
   if (is.controller !== controller && (is.keywords & keywordBit.hexproof) !== 0)
     return reason("hexproof", "702.11b", `${name} has hexproof.`, "601.2c");
-  if (isProtectedFrom(g, target, by))
+  if (isProtectedFrom(g, target, objectOf(g, by).kind === "ability" ? scope.source : by))
     return reason("protection", "702.16b", `${name} has protection from it.`, "601.2c");
   return reason("cantBeTargeted", "101.2", `${name} cannot be targeted.`, "601.2c");
 }
