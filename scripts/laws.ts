@@ -2,6 +2,7 @@
 // `test/laws`. Goes on after a broken law, and ends with a list of those: first seeds, so that each can be seen again.
 //   --games N   how many games (default 200)        --seed N     the number of the first one (default 1)
 //   --limit N   answers a game at most (1500)       --every N    forks are tried once in so many steps (12)
+import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";
 import { LawBroken, tryGame } from "../test/laws/trial.ts";
@@ -50,6 +51,7 @@ for (let seed = first; seed < first + games; seed++) {
     if (!process.stderr.isTTY) console.log(error.message);
   }
   bar.increment(1, { broken: broken.length });
+  await setImmediate(); // lets the bar be drawn
 }
 bar.stop();
 
