@@ -151,7 +151,7 @@ export const black: readonly CardDefinition[] = [
     when(
       selfEnters,
       { do: "revealFromHand", who: target(player), count: devotionTo("B"), as: "revealed" },
-      { do: "chooseFrom", who: "you", what: {}, from: "revealed", as: "chosen" },
+      { do: "chooseFrom", who: "you", what: { noun: "card" }, from: "revealed", as: "chosen" },
       discardThat({ player: "target", say: "that" }, that("chosen", "card")),
     ),
   ),
