@@ -11,3 +11,10 @@ export interface Reason {
 export function reason(code: string, rule: string, message: string, ...also: readonly string[]): Reason {
   return { code, rule, also, message };
 }
+
+/** The first of several reasons that all hold, with the rules of the others. */
+export function merged(reasons: readonly (Reason | null)[]): Reason | null {
+  const [first, ...others] = reasons.filter((one) => one !== null);
+  if (first === undefined || others.length === 0) return first ?? null;
+  return { ...first, also: [...first.also, ...others.flatMap(({ rule, also }) => [rule, ...also])] };
+}

@@ -19,7 +19,7 @@ import { characteristicsOf, controllerOf, layersOf } from "./layers/index.ts";
 import { canPayCost, costOfActivation, costOfSpell } from "./mana/index.ts";
 import { matches } from "./matching.ts";
 import { canPlayLand } from "./permissions.ts";
-import { reason } from "./reason.ts";
+import { merged, reason } from "./reason.ts";
 import type { Reason } from "./reason.ts";
 import { scopeOf } from "./scope.ts";
 import type { Scope } from "./scope.ts";
@@ -151,9 +151,7 @@ function whyNotCastAsIs(
   const asThoughFlash = layersOf(g).rules.some(
     ({ rule, controller }) => "castAsThoughFlash" in rule && controller === player,
   );
-  if (early !== null && !asThoughFlash) return early;
   const forbidden = whyForbidden(g, player, is);
-  if (forbidden !== null) return forbidden;
   const stack: StackInfo = {
     ability: -1,
     source: id,
@@ -170,22 +168,24 @@ function whyNotCastAsIs(
   const { spell } = cardOfObject(g, objectOf(g, id));
   const modes = spell === null ? [{ targets: auraTargetsOf(g, id) }] : spell.modes;
   const noTargets = whyNoTargets(g, modes, id, player, scope, targets, is.name);
-  if (noTargets !== null) return noTargets;
   const symbols = costOfSpell(g, player, id, form, false);
   const parts = spellCostParts(g, id, form, inFormOf(form));
-  if (!canPayCost(g, player, parts, symbols, scope, id, undefined, anyType))
-    return reason(
-      "cantPay",
-      "601.2h",
-      canPayCost(g, player, parts, [], scope, id)
-        ? `${playerAt(g, player).name} does not have the mana for ${is.name}.`
-        : `The additional costs of ${is.name} cannot be paid.`,
-      "118.3",
-      "601.2g",
-      "601.2f",
-      "601.2b",
-    );
-  return early;
+  const cantPay = canPayCost(g, player, parts, symbols, scope, id, undefined, anyType)
+    ? null
+    : reason(
+        "cantPay",
+        "601.2h",
+        canPayCost(g, player, parts, [], scope, id)
+          ? `${playerAt(g, player).name} does not have the mana for ${is.name}.`
+          : `The additional costs of ${is.name} cannot be paid.`,
+        "118.3",
+        "601.2g",
+        "601.2f",
+        "601.2b",
+      );
+  const others = [forbidden, noTargets, cantPay];
+  // Whether an effect gives flash to it is not looked at: it is the reason only if nothing else is.
+  return asThoughFlash ? (merged(others) ?? early) : merged([early, ...others]);
 }
 
 function inFormOf(form: string): string {
@@ -376,11 +376,11 @@ function whyNotActivate(
       "101.2",
       "701.35a",
     );
-  return (
-    whyNotActivateNow(g, player, id, ability) ??
-    whyNotTapped(g, id, ability, is) ??
-    whyNotFor(g, player, id, ability, targets, is)
-  );
+  return merged([
+    whyNotActivateNow(g, player, id, ability),
+    whyNotTapped(g, id, ability, is),
+    whyNotFor(g, player, id, ability, targets, is),
+  ]);
 }
 
 /** Timing and other restrictions on its use (602.5). */

@@ -18,7 +18,7 @@ import {
 import { attackable, defendingPlayerOf } from "./combat/reading.ts";
 import { characteristicsOf, controllerOf } from "./layers/index.ts";
 import { hasLimit } from "./layers/reading.ts";
-import { reason } from "./reason.ts";
+import { merged, reason } from "./reason.ts";
 import type { Reason } from "./reason.ts";
 
 function nameOf(g: GameState, id: EntityId): string {
@@ -43,30 +43,8 @@ export function whyNotAttack(g: GameState, player: PlayerId, id: ObjectId, defen
   if (object.zone !== "battlefield" || controllerOf(g, id) !== player)
     return reason("notYours", "508.1a", `${playerAt(g, player).name} does not control ${name}.`, "508.1");
   if ((is.types & typeBit.Creature) === 0) return reason("noCreature", "508.1a", `${name} is no creature.`, "508.1");
-  if (object.tapped) return reason("tapped", "508.1a", `${name} is tapped.`, "508.1");
-  if (object.sick && (is.keywords & keywordBit.haste) === 0)
-    return reason(
-      "sick",
-      "302.6",
-      `${name} has not been under its controller's control since the turn began.`,
-      "508.1a",
-      "508.1",
-    );
-  if ((is.keywords & keywordBit.defender) !== 0 && !hasLimit(is, "canAttackAsThoughNoDefender"))
-    return reason("defender", "702.3b", `${name} has defender.`, "508.1c", "508.1");
-  if (!canAttackAtAll(g, id)) {
-    const limit = is.limits.find(
-      ({ modification }) => "cantAttack" in modification || "cantAttackOrBlock" in modification,
-    );
-    return reason(
-      "cantAttack",
-      "508.1c",
-      `${sourceOf(g, limit)} keeps ${name} from attacking.`,
-      "101.2",
-      "701.35a",
-      "508.1",
-    );
-  }
+  const own = whyNotAttackAtAll(g, id);
+  if (own !== null) return own;
   if (!attackable(g, player).includes(defender))
     return reason("cantBeAttacked", "508.1b", `${nameOf(g, defender)} cannot be attacked.`, "508.1");
   if (!canAttackThat(g, is, defender)) {
@@ -91,6 +69,36 @@ export function whyNotAttack(g: GameState, player: PlayerId, id: ObjectId, defen
       "508.1",
     );
   return reason("declared", "508.1", `${name} cannot be added to this attack.`, "508.1d", "508.1c");
+}
+
+/** What keeps a creature from attacking whomever it would attack (508.1a, 508.1c). */
+function whyNotAttackAtAll(g: GameState, id: ObjectId): Reason | null {
+  const object = objectOf(g, id);
+  const is = characteristicsOf(g, id);
+  const { name } = is;
+  const tapped = object.tapped ? reason("tapped", "508.1a", `${name} is tapped.`, "508.1") : null;
+  const sick =
+    object.sick && (is.keywords & keywordBit.haste) === 0
+      ? reason(
+          "sick",
+          "302.6",
+          `${name} has not been under its controller's control since the turn began.`,
+          "508.1a",
+          "508.1",
+        )
+      : null;
+  const defender =
+    (is.keywords & keywordBit.defender) !== 0 && !hasLimit(is, "canAttackAsThoughNoDefender")
+      ? reason("defender", "702.3b", `${name} has defender.`, "508.1c", "508.1")
+      : null;
+  const limit = is.limits.find(
+    ({ modification }) => "cantAttack" in modification || "cantAttackOrBlock" in modification,
+  );
+  const isLimited = !canAttackAtAll(g, id) && (limit !== undefined || (tapped ?? sick ?? defender) === null);
+  const limited = isLimited
+    ? reason("cantAttack", "508.1c", `${sourceOf(g, limit)} keeps ${name} from attacking.`, "101.2", "701.35a", "508.1")
+    : null;
+  return merged([tapped, sick, defender, limited]);
 }
 
 export function whyNotBlock(g: GameState, player: PlayerId, id: ObjectId, attacker: ObjectId): Reason | null {
@@ -155,18 +163,19 @@ function whyNotBlockThat(g: GameState, blocker: ObjectId, attacker: ObjectId): R
   const blocking = characteristicsOf(g, blocker);
   const evades = (rule: string, code: string, what: string): Reason =>
     reason(code, rule, `${attacking.name} ${what}, and ${blocking.name} cannot block it.`, "509.1b", "509.1");
-  if (
+  const flies =
     (attacking.keywords & keywordBit.flying) !== 0 &&
-    (blocking.keywords & (keywordBit.flying | keywordBit.reach)) === 0
-  )
-    return evades("702.9b", "flying", "has flying");
-  if (
+    (blocking.keywords & (keywordBit.flying | keywordBit.reach)) === 0;
+  const intimidates =
     (attacking.keywords & keywordBit.intimidate) !== 0 &&
     (blocking.types & typeBit.Artifact) === 0 &&
-    (blocking.colors & attacking.colors) === 0
-  )
-    return evades("702.13b", "intimidate", "has intimidate");
-  if (isProtectedFrom(g, attacker, blocker)) return evades("702.16f", "protection", "has protection from it");
+    (blocking.colors & attacking.colors) === 0;
+  const evasion = merged([
+    flies ? evades("702.9b", "flying", "has flying") : null,
+    intimidates ? evades("702.13b", "intimidate", "has intimidate") : null,
+    isProtectedFrom(g, attacker, blocker) ? evades("702.16f", "protection", "has protection from it") : null,
+  ]);
+  if (evasion !== null) return evasion;
   const limit = attacking.limits.find(({ modification }) => "cantBeBlocked" in modification);
   const own = blocking.limits.find(({ modification }) => "cantBlock" in modification || "canBlockOnly" in modification);
   return reason(
