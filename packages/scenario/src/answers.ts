@@ -22,7 +22,9 @@ export function answerQuestion(walk: Walk, entry: AnswerEntry | readonly string[
   )
     return acceptAnswered(walk, entry, player);
   if (!walk.isAsked(player)) throw walk.unanswered(`${walk.table.letter(player)} is not asked`);
-  if (typeof entry === "object") answerList(walk, question, entry, player);
+  if (question.kind === "pile" && question.about === "separate" && typeof entry === "object")
+    answerPiles(walk, entry, player);
+  else if (typeof entry === "object") answerList(walk, question, entry, player);
   else answerOne(walk, question, entry, player);
   walk.settle();
 }
@@ -90,6 +92,29 @@ function answerList(walk: Walk, first: Question, entry: readonly (Word | readonl
       if (done !== null) walk.answer(done);
     }
   }
+}
+
+/** "[[a, b], [c]]": each object that is asked for goes into the pile whose list has it (700.3a). */
+function answerPiles(walk: Walk, entry: readonly (Word | readonly Word[])[], player: PlayerId): void {
+  const piles = entry.map((one) => [one].flat().map(String));
+  for (let { question } = walk; isSeparating(question, player); question = walk.question) {
+    const { source } = question;
+    const pile = piles.findIndex((words) => words.some((word) => isCalled(walk, source, word, player)));
+    const words = piles[pile];
+    if (words === undefined)
+      throw new StepFailure("script", `${walk.table.say(source)} is in none of the piles`, ["700.3a"]);
+    const at = words.findIndex((word) => isCalled(walk, source, word, player));
+    words.splice(at, 1);
+    walk.answer(walk.number(question, pile + 1));
+  }
+}
+function isSeparating(question: Question | null, player: PlayerId): question is Question {
+  return question?.kind === "pile" && question.about === "separate" && question.player === player;
+}
+function isCalled(walk: Walk, id: ObjectId, word: string, player: PlayerId): boolean {
+  const { table } = walk;
+  if (!table.aliases.has(word) && isHidden(walk, id)) return table.nameOf(id) === canonicalName(word);
+  return table.find(word, player) === id;
 }
 
 function answerWords(walk: Walk, words: readonly Word[], player: PlayerId): void {

@@ -137,7 +137,7 @@ export const objectVerbs = {
       request(du, words.lookAt, part("dir", at.pronoun), object(topCards({ topOf: who, count }, context), "acc")),
     ),
   chooseFrom: ({ who, what, from: from_, count }, context) => {
-    const isOneOfThem = Object.keys(what).length === 0 && count === undefined;
+    const isOneOfThem = Object.keys(what).every((key) => key === "noun") && count === undefined;
     if (isOneOfThem && context.bindings.get(from_)?.by === "revealFromHand")
       return statement(clause(whoNominal(who, context), words.choose, part("eine davon", at.indefinite)));
     const cards = phrase({ noun: "card", ...what }, countDeterminer(count, context), context);

@@ -207,7 +207,7 @@ export const verbs: VerbTable<English, string> = {
     act("look", `at ${topCards(count, context)} of ${possessiveOf(player(owner, context))} library`, context),
   chooseFrom: ({ who: doing, what, from, count }, context) => {
     const by = context.bindings.get(from)?.by;
-    if (by === "revealFromHand" && count === undefined && Object.keys(what).length === 0)
+    if (by === "revealFromHand" && count === undefined && Object.keys(what).every((key) => key === "noun"))
       return does(who(doing, context), "choose", "one of them", context, true);
     const hand = by === "revealHand";
     const chosen = object(

@@ -135,7 +135,8 @@ export const objectVerbs: PartialVerbs<
   },
   lookAtTop: ({ who, count }, say) => does(you, verbs.look, { rest: topOf({ topOf: who, count }, say).text }),
   chooseFrom: ({ who, what, from, count = 1 }, say) => {
-    if (count === 1 && Object.keys(what).length === 0 && say.bindings.get(from)?.by === "revealFromHand")
+    const isOneOfThem = count === 1 && Object.keys(what).every((key) => key === "noun");
+    if (isOneOfThem && say.bindings.get(from)?.by === "revealFromHand")
       return does(playerRef(who, say), verbs.choose, { rest: "una de ellas" });
     const chosen = count === 1 ? indefinitePhrase(what, say) : counted(what, count, say);
     return does(playerRef(who, say), verbs.choose, { before: "de ahí", rest: chosen, stated: true });

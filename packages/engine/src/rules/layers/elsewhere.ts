@@ -22,6 +22,7 @@ export function characteristicsElsewhere(g: GameState, id: ObjectId): Characteri
   const object = objectOf(g, id);
   if (object.last !== null) return object.last;
   if (object.kind === "ability") return abilityOf(object.controller);
+  if (object.faceDown && object.zone === "exile") return abilityOf(object.controller); // 406.3a: it has no characteristics
   const base = baseOf(g, object);
   const values = valuesFor(base, object.controller);
   const defined = base.definition !== null && !defining ? define(g, object, values, base.definition) : values;
