@@ -14,7 +14,7 @@ import {
 import type { Characteristics, EntityId, GameObject, ObjectId, PlayerId } from "@nykthos/engine";
 import { colorBit, maskOf, typeBit, wordsOf } from "@nykthos/engine";
 import { cardTypes, colors, counterKinds, manaTypes, plainKeywords, supertypes } from "@nykthos/engine/card";
-import type { Color } from "@nykthos/engine/card";
+import type { Color, Keyword } from "@nykthos/engine/card";
 import { act } from "./actions.ts";
 import { canonicalName } from "./cards.ts";
 import { StepFailure } from "./failure.ts";
@@ -122,20 +122,25 @@ function isOf(table: Table, id: ObjectId): Characteristics {
   return object.zone === "none" && object.last !== null ? object.last : characteristicsOf(table.g, id);
 }
 
-/** Words that a permanent's keywords go by: plain ones with spaces as well, protection by what it is from. */
+/** The keywords of an object, protection with what it is from: "protection from red", "protection from enchantments". */
 function keywordsOf(is: Characteristics): string[] {
   const plain = wordsOf(is.keywords, plainKeywords);
-  const others = is.abilities.flatMap((ability) =>
-    ability.kind === "keyword"
-      ? [
-          ability.data.keyword,
-          ...(ability.data.keyword === "protection" && "colors" in ability.data.from
-            ? ability.data.from.colors.map((color) => `protection from ${colorWords[color]}`)
-            : []),
-        ]
-      : [],
-  );
+  const others = is.abilities.flatMap((ability) => (ability.kind === "keyword" ? keywordWords(ability.data) : []));
   return [...plain, ...others].map(keywordSaid);
+}
+
+function keywordWords(keyword: Keyword): string[] {
+  if (keyword.keyword !== "protection") return [keyword.keyword];
+  const { from } = keyword;
+  const qualities =
+    "colors" in from
+      ? from.colors.map((color) => colorWords[color])
+      : "types" in from
+        ? from.types.map((type) => `${type.toLowerCase()}s`)
+        : "multicolored" in from
+          ? ["multicolored"]
+          : [];
+  return ["protection", ...qualities.map((quality) => `protection from ${quality}`)];
 }
 const colorWords: Readonly<Record<Color, string>> = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
 

@@ -51,11 +51,11 @@ const cardList = z.array(cardEntry);
 
 const player = z.strictObject({
   life: z.int().optional(),
-  hand: cardList.optional(),
-  battlefield: cardList.optional(),
-  graveyard: cardList.optional(),
-  exile: cardList.optional(),
-  library: cardList.optional(),
+  hand: cardList.nullish(),
+  battlefield: cardList.nullish(),
+  graveyard: cardList.nullish(),
+  exile: cardList.nullish(),
+  library: cardList.nullish(),
   mana: z.string().optional(),
   landsPlayed: count.optional(),
   maxHandSize: count.optional(),
@@ -125,8 +125,8 @@ export const actionSchemas = {
     ...by,
   }),
   block: z.strictObject({ block: z.record(ref, oneOrMore), pay: pay.optional(), costs: costs.optional(), ...by }),
-  pass: z.strictObject({ pass: playerLetter }),
-  resolve: z.strictObject({ resolve: z.union([z.literal("all"), z.int().min(1)]) }),
+  pass: z.strictObject({ pass: playerLetter, ...by }),
+  resolve: z.strictObject({ resolve: z.union([z.literal("all"), z.int().min(1)]), ...by }),
   advance: z.strictObject({
     advance: z.union([step, z.strictObject({ to: step, turn: playerLetter.optional() })]),
   }),

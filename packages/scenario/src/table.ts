@@ -167,6 +167,7 @@ export class Table {
   nameOf(id: ObjectId): string {
     const object = objectOf(this.g, id);
     if (object.zone === "none") return object.last?.name ?? cardOfObject(this.g, object).name;
+    if (object.faceDown) return cardOfObject(this.g, object).name; // the scenario's author knows what it is
     return characteristicsOf(this.g, id).name;
   }
 
