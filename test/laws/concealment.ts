@@ -12,6 +12,7 @@ export function hiddenFrom(g: GameState, viewer: PlayerId): ObjectId[][] {
   const shown = new Set<ObjectId>();
   if (g.question?.decider === viewer) {
     shown.add(g.question.source);
+    for (const id of g.question.piles?.flat() ?? []) shown.add(id);
     for (const option of g.question.options) {
       if (option.type === "choose") shown.add(option.entity);
       // Who may play the top card of their library sees it.
