@@ -4,6 +4,8 @@ import { greedyAgent } from "./greedy.ts";
 import { randomAgent } from "./random.ts";
 
 export type { Agent, MakeAgent } from "./agent.ts";
+export { describeGoal, Exercise } from "./exercise/index.ts";
+export type { ExerciseOptions, Goal, GoalKind, Trouble } from "./exercise/index.ts";
 export { greedyAgent } from "./greedy.ts";
 export { playGame } from "./play.ts";
 export type { PlayedGame, PlayOptions } from "./play.ts";

@@ -4,6 +4,7 @@ import { boosterCommand } from "./commands/booster.ts";
 import { cardCommand } from "./commands/card.ts";
 import { cardsCommand } from "./commands/cards.ts";
 import { decksCommand } from "./commands/decks.ts";
+import { exerciseCommand } from "./commands/exercise.ts";
 import { explainCommand } from "./commands/explain.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
@@ -29,6 +30,7 @@ const commands = [
   decksCommand(),
   boosterCommand(),
   simulateCommand(),
+  exerciseCommand(),
   replayCommand(),
 ];
 for (const command of commands) program.addCommand(command.exitOverride());

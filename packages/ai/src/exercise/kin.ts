@@ -20,7 +20,7 @@ export function phrasesOf(card: CardDefinition): readonly Filter[] {
   return found;
 }
 
-const fields = ["types", "allTypes", "subtypes", "colors", "keyword", "supertypes", "colorCount"];
+const fields = ["types", "allTypes", "subtypes", "colors", "keyword", "supertypes", "colorCount", "xInCost"];
 
 /** A noun phrase that says what kind of thing it is about; effects and modifications have other fields beside. */
 function isPhrase(value: object): value is Filter {
@@ -45,6 +45,7 @@ export function fits(card: CardDefinition, phrase: Filter): boolean {
   if (phrase.colorCount === "multicolored" && colors.length < 2) return false;
   if (phrase.colorCount === "monocolored" && colors.length !== 1) return false;
   if (phrase.colorCount === "colorless" && colors.length > 0) return false;
+  if (phrase.xInCost === true && card.manaCost?.includes("{X}") !== true) return false;
   if (phrase.keyword !== undefined && !hasKeyword(card, phrase.keyword)) return false;
   return compares(phrase.power, card.power) && compares(phrase.toughness, card.toughness);
 }

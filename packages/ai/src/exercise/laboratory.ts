@@ -76,6 +76,11 @@ export function laboratory(shelf: Shelf, card: CardDefinition, seed: number): Po
       ...(counters === undefined ? {} : { counters }),
     });
   };
+  /** In hand, now and then with another one on top of a library. */
+  const held = (what: CardDefinition | undefined, owner: number): void => {
+    put(what, "hand", owner);
+    if (below(4) === 0) put(what, "library", below(2));
+  };
 
   for (const player of [0, 1]) {
     for (const basic of shelf.basics)
@@ -87,9 +92,8 @@ export function laboratory(shelf: Shelf, card: CardDefinition, seed: number): Po
     if (below(2) === 0) permanent(any("Enchantment"), player);
     if (below(3) === 0) permanent(any("Artifact"), player);
     if (below(8) === 0) permanent(any("Planeswalker"), player);
-    for (const type of ["Creature", "Creature", "Instant", "Sorcery", "Enchantment"] as const)
-      put(some(type), "hand", player);
-    if (below(2) === 0) put(relative(), "hand", player);
+    for (const type of ["Creature", "Creature", "Instant", "Sorcery", "Enchantment"] as const) held(some(type), player);
+    if (below(2) === 0) held(relative(), player);
     if (below(2) === 0) put(pick(shelf.basics, below), "hand", player);
     for (const type of ["Creature", "Creature", "Creature", "Instant", "Sorcery", "Enchantment", "Land"] as const)
       if (below(4) > 0) put(some(type), "graveyard", player);
