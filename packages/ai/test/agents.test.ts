@@ -27,6 +27,7 @@ describe.each(names)("the %s player", (level) => {
   });
 
   it("never takes a step back, pays by hand or makes mana for nothing", () => {
+    const taken = new Set<string>();
     const agents = [7, 8].map((seed) => {
       const agent = levels[level](seed);
       return {
@@ -35,14 +36,14 @@ describe.each(names)("the %s player", (level) => {
           const answer = agent.choose(game);
           const { question } = game;
           const option = "choose" in answer ? question?.options[answer.choose] : undefined;
-          expect(option?.type).not.toBe("back");
-          expect(option?.type).not.toBe("manual");
-          if (question?.kind === "priority") expect(option?.type).not.toBe("activateMana");
+          taken.add(`${question?.kind ?? ""} ${option?.type ?? ""}`);
           return answer;
         },
       };
     });
     playGame(agents, { seed: 13, players: pair(0, 2) });
+    expect([...taken].filter((one) => / (back|manual)$|^priority activateMana$/.test(one))).toEqual([]);
+    expect(taken).toContain("priority pass");
   });
 });
 
@@ -101,18 +102,18 @@ describe("the greedy player", () => {
     const game = newGame({ seed: 21, players: pair(0, 3) });
     const agent = levels.greedy(9);
     const opponent = levels.random(10);
-    let compared = 0;
+    const answers: (readonly [unknown, unknown])[] = [];
     for (let { question } = game; question !== null && game.state.turn < 12; { question } = game) {
       if (question.decider === 0) {
         // The same agent from its beginning, at the same question in two games that only differ in what it cannot see.
         const one = levels.greedy(77).choose(game.forkFor(0, 1));
         const two = levels.greedy(77).choose(game.forkFor(0, 2));
-        expect(one).toEqual(two);
-        compared++;
+        answers.push([one, two]);
       }
       game.answer((question.decider === 0 ? agent : opponent).choose(game));
     }
-    expect(compared).toBeGreaterThan(20);
+    expect(answers.map(([one]) => one)).toEqual(answers.map(([, two]) => two));
+    expect(answers.length).toBeGreaterThan(20);
   });
 
   it("does not change the game that it looks at", () => {

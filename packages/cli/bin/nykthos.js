@@ -3,6 +3,7 @@
 // any Node can read, hands over to the Node 24 that the workspace has installed for itself (the npm package "node").
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import * as nodeModule from "node:module";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,6 +56,8 @@ function handOver(node) {
 }
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  // What has been compiled once is kept for the next start.
+  nodeModule.enableCompileCache();
   await import("../src/main.ts");
 } else {
   const node = process.env.NYKTHOS_HANDED_OVER === undefined ? localNode(dirname(thisFile)) : undefined;
