@@ -298,6 +298,13 @@ defineVerb("sacrifice", (g, frame, { who, what, count, as }, scope) => {
       frame.m = 0;
       continue;
     }
+    if (left.length <= wanted - frame.m) {
+      // Not more than must go: all of it, which is no choice.
+      frame.list = [...frame.list, ...left];
+      frame.rest = others;
+      frame.m = 0;
+      continue;
+    }
     ask(
       g,
       "choose",
