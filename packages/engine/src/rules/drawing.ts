@@ -4,7 +4,7 @@ import { newFrame } from "../state/frames.ts";
 import { numberOfAbility, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { ObjectId, PlayerId } from "../state/identity.ts";
-import { noBindings } from "../state/object.ts";
+import { noIds } from "../state/object.ts";
 import { defineFrame, finish, push } from "./agenda.ts";
 import { holds } from "./evaluate.ts";
 import { layersOf } from "./layers/index.ts";
@@ -20,13 +20,18 @@ export interface Drawing {
 
 /**
  * Those players draw, in that order (121.2); the frame below finds under `drawn` what was drawn.
- * @param insteadBy the object whose replacement effect these draws are part of: it does not replace them again (614.5)
+ * @param replacedBy the objects whose replacement effects these draws are part of: they do not replace them again (614.5)
  */
-export function pushDraws(g: GameState, draws: readonly Drawing[], source: ObjectId, insteadBy: ObjectId = 0): void {
-  push(g, newFrame("draws", { data: draws, object: source, player: insteadBy }));
+export function pushDraws(
+  g: GameState,
+  draws: readonly Drawing[],
+  source: ObjectId,
+  replacedBy: readonly ObjectId[] = noIds,
+): void {
+  push(g, newFrame("draws", { data: draws, object: source, rest: replacedBy }));
 }
 
-/** `n` is the player's place in the list, `m` how many they have drawn, `player` the object that replaced already. */
+/** `n` is the player's place in the list, `m` how many they have drawn, `rest` the objects that replaced already. */
 defineFrame("draws", (g, frame) => {
   const draws = frame.data as readonly Drawing[];
   for (;;) {
@@ -42,7 +47,7 @@ defineFrame("draws", (g, frame) => {
     }
     frame.m++;
     if (mayNotDraw(g, draw.player)) continue;
-    const instead = replacementOf(g, draw.player, frame.player);
+    const instead = replacementOf(g, draw.player, frame.rest);
     if (instead !== null) {
       push(g, instead);
       return;
@@ -61,12 +66,16 @@ function mayNotDraw(g: GameState, player: PlayerId): boolean {
 }
 
 /** What happens instead of the draw (614.11). */
-function replacementOf(g: GameState, player: PlayerId, applied: ObjectId): ReturnType<typeof textFrame> | null {
+function replacementOf(
+  g: GameState,
+  player: PlayerId,
+  applied: readonly ObjectId[],
+): ReturnType<typeof textFrame> | null {
   for (const { source, controller, ability } of layersOf(g).replacements) {
     const { replacement } = ability.data;
-    if (!("drawInstead" in replacement) || controller !== player || applied === source) continue;
+    if (!("drawInstead" in replacement) || controller !== player || applied.includes(source)) continue;
     if (!holds(g, replacement.drawInstead.condition, scopeOf(source, controller))) continue;
-    return textFrame(numberOfAbility(g.pool, ability), source, controller, noBindings);
+    return textFrame(numberOfAbility(g.pool, ability), source, controller, { replacedBy: [...applied, source] });
   }
   return null;
 }

@@ -393,17 +393,12 @@ defineVerb("draw", (g, frame, { who, count }, scope) => {
       g,
       inTurnOrder(g, playersFor(g, who, scope)).map((player) => ({ player, count: number })),
       scope.source,
-      isReplacing(g, frame) ? scope.source : 0,
+      frame.bindings["replacedBy"],
     );
     return "again";
   }
   return (frame.bindings["drawn"] ?? noIds).length > 0 ? "did" : "nothing";
 });
-
-/** Whether the text that is being carried out is what a replacement effect does instead. */
-function isReplacing(g: GameState, frame: Frame): boolean {
-  return abilityAt(g.pool, (frame.data as TextData).ability).kind === "replacement";
-}
 
 defineVerb("mill", (g, frame, { who, count, as }, scope) => {
   if (frame.at === 0) {
