@@ -22,6 +22,9 @@ function names(): Map<string, string> {
   if (index === undefined) {
     index = new Map();
     for (const name of allFacts.keys()) index.set(normalised(name), name);
+    // A split card has two names (709.4a), and is found by either.
+    for (const name of allFacts.keys())
+      for (const half of name.split(" // ")) if (!index.has(normalised(half))) index.set(normalised(half), name);
     for (const [name, { de, es }] of allFacts) {
       for (const local of [de, es]) {
         const key = local === undefined ? "" : normalised(local.name);

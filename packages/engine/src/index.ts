@@ -27,6 +27,7 @@ export type { Contribution } from "./rules/layers/index.ts";
 export { devotionOf } from "./mechanics/devotion.ts";
 export { designationBit } from "./rules/designations.ts";
 export { characteristicsOf, controllerOf, hasKeyword, hasLimit, hasType, isCreature } from "./rules/layers/index.ts";
+export { haveSameName } from "./rules/matching.ts";
 export { targetCount, targetGroups } from "./rules/targets.ts";
 export { textBeingCarriedOut } from "./rules/text.ts";
 export { colorBit, keywordBit, maskOf, supertypeBit, typeBit, wordsOf } from "./state/characteristics.ts";

@@ -9,7 +9,7 @@ import type { Plan } from "./plan.ts";
 import { aliasProblem } from "./position.ts";
 import { refusedFor } from "./refusal.ts";
 import type { Action, ActionOf } from "./schema.ts";
-import { canonicalName, nearestSaid } from "./cards.ts";
+import { canonicalName, halfNamed, nearestSaid } from "./cards.ts";
 import { optionOf } from "./walk.ts";
 import type { Walk } from "./walk.ts";
 
@@ -118,7 +118,7 @@ function cast(walk: Walk, action: ActionOf<"cast">): void {
   const player = actor(walk, action.by);
   const cards = cardsCalled(walk, action.cast, player, action.from);
   const plan = planFor(walk.table, "stack", player, action);
-  const form = action.using ?? "";
+  const form = action.using ?? halfNamed(action.cast);
   for (const object of cards) {
     const option = walk.isAsked(player)
       ? walk.question?.options.find((one) => one.type === "cast" && one.object === object && one.form === form)

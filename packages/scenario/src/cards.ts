@@ -13,6 +13,18 @@ export function cardNamed(name: string): CardDefinition | undefined {
   return cards.get(canonicalName(name));
 }
 
+/**
+ * Which part of a split card a name means: "left" or "right" for that of a half, "" for any other name (709.4a).
+ * A spell is called by the name of its half alone.
+ */
+export function halfNamed(name: string): "left" | "right" | "" {
+  const halves = cardNamed(name)?.halves;
+  if (halves === undefined) return "";
+  const [left, right] = halves.map((half) => half.name.toLowerCase());
+  const said = name.trim().toLowerCase();
+  return said === left ? "left" : said === right ? "right" : "";
+}
+
 /** "nearest are …" for a name that no card has. */
 export function nearestSaid(name: string): string {
   const nearest = nearestNames(name).filter((other) => cards.has(other));

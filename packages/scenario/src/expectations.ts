@@ -16,7 +16,7 @@ import { colorBit, maskOf, typeBit, wordsOf } from "@nykthos/engine";
 import { cardTypes, colors, counterKinds, manaTypes, plainKeywords, supertypes } from "@nykthos/engine/card";
 import type { Color, Keyword } from "@nykthos/engine/card";
 import { act } from "./actions.ts";
-import { canonicalName } from "./cards.ts";
+import { canonicalName, halfNamed } from "./cards.ts";
 import { StepFailure } from "./failure.ts";
 import { letters } from "./position.ts";
 import type { Expectation } from "./read.ts";
@@ -368,6 +368,8 @@ function nameFits(table: Table, said: string, id: ObjectId): boolean {
   const alias = table.aliases.get(said);
   if (alias !== undefined) return !isPlayerEntity(alias) && table.now(alias) === table.now(id);
   if (/[#:]/.test(said)) return table.find(said, table.g.priority) === table.now(id);
+  // A half that is a spell has its own name only, which is said in full (709.3b).
+  if (halfNamed(said) !== "") return table.nameOf(id) === said;
   return table.nameOf(id) === canonicalName(said) || table.nameOf(table.now(id)) === canonicalName(said);
 }
 

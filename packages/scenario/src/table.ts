@@ -6,6 +6,7 @@ import {
   cardOfObject,
   characteristicsOf,
   controllerOf,
+  haveSameName,
   isPlayerEntity,
   objectOf,
   playerAt,
@@ -122,7 +123,7 @@ export class Table {
   /** Everything that has or had that name, in the order it was created, each as what it is now. */
   allNamed(name: string): ObjectId[] {
     const wanted = canonicalName(name);
-    return this.everything().filter((id) => this.nameOf(id) === wanted);
+    return this.everything().filter((id) => haveSameName(this.nameOf(id), wanted));
   }
 
   /** Each card, token and copy once, as the object that it is now or was last, in the order of creation. */

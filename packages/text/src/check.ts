@@ -62,7 +62,8 @@ export function checkTexts(
       withoutOfficial.push(card.name);
       continue;
     }
-    const rendered = language.cardText(card, names === undefined ? {} : { names });
+    // Of a split card the official data has the left half's text.
+    const rendered = language.cardText(card.halves?.[0] ?? card, names === undefined ? {} : { names });
     const explained = differences[card.name];
     const folded = withoutReminder(text);
     checked.push({

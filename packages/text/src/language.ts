@@ -32,6 +32,9 @@ export interface TextOptions {
   readonly names?: Names;
 }
 
+/** Between the texts of the two halves of a split card (709.1). */
+export const halvesDivider = "\n//\n";
+
 export interface Language {
   readonly code: LanguageCode;
   /** The rules text of a card: its paragraphs, parted by line breaks; empty for a card without abilities. */

@@ -19,6 +19,7 @@ import {
   firstStrike,
   flash,
   flying,
+  fuse,
   has,
   haste,
   hexproof,
@@ -39,6 +40,7 @@ import {
   selfAttacks,
   selfEnters,
   spell,
+  split,
   statics,
   tap,
   target,
@@ -261,6 +263,27 @@ export const multicolor: readonly CardDefinition[] = [
     vigilance,
     activated("{R}{W}", untilEndOfTurn(self, pt(2, 0))),
     activated("{R}{W}", untilEndOfTurn(self, has(firstStrike))),
+  ),
+
+  split(
+    card(
+      "Turn",
+      "{2}{U}",
+      "Instant",
+      [],
+      spell({
+        do: "continuous",
+        what: target(creature),
+        mods: [
+          { loseAllAbilities: true },
+          { becomes: { subtypes: ["Weird"], colors: ["R"], base: { power: 0, toughness: 1 } } },
+        ],
+        duration: "endOfTurn",
+        lead: true,
+      }),
+      fuse,
+    ),
+    card("Burn", "{1}{R}", "Instant", [], spell(damage(2, target(anyTarget, "burned"))), fuse),
   ),
 
   card(

@@ -56,6 +56,22 @@ export function card(
   };
 }
 
+/** A split card: two halves, one of which is cast (709). */
+export function split(left: CardDefinition, right: CardDefinition): CardDefinition {
+  const both = <T>(of: (half: CardDefinition) => readonly T[]): readonly T[] => [
+    ...new Set([...of(left), ...of(right)]),
+  ];
+  return {
+    name: [left.name, right.name].join(" // "),
+    manaCost: (left.manaCost ?? "") + (right.manaCost ?? ""),
+    supertypes: both(({ supertypes: of }) => of),
+    types: both(({ types }) => types),
+    subtypes: both(({ subtypes }) => subtypes),
+    halves: [left, right],
+    abilities: both(({ abilities }) => abilities),
+  };
+}
+
 function ability(line: Line): Ability {
   if (Array.isArray(line)) return { kind: "keywords", keywords: line as readonly Keyword[] };
   if ("keyword" in line && !("kind" in line)) return { kind: "keywords", keywords: [line] };
@@ -73,6 +89,7 @@ export const doubleStrike = plain("doubleStrike");
 export const firstStrike = plain("firstStrike");
 export const flash = plain("flash");
 export const flying = plain("flying");
+export const fuse: Keyword = { keyword: "fuse" };
 export const haste = plain("haste");
 export const hexproof = plain("hexproof");
 export const indestructible = plain("indestructible");

@@ -21,5 +21,10 @@ export interface CardDefinition {
   readonly power?: Quantity;
   readonly toughness?: Quantity;
   readonly loyalty?: number;
+  /**
+   * The two halves of a split card (709), each a card as far as it is cast; the card itself has their characteristics combined (709.4):
+   * both names, both mana costs, all types, all abilities.
+   */
+  readonly halves?: readonly [CardDefinition, CardDefinition];
   readonly abilities: readonly Ability[];
 }

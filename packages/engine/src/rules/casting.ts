@@ -18,7 +18,7 @@ import { noBindings, noIds } from "../state/object.ts";
 import type { Option } from "../state/question.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { playersInTurnOrder, quantityOf } from "./evaluate.ts";
-import { formOf } from "./forms.ts";
+import { formOf, isForManaCost, spellOf } from "./forms.ts";
 import { characteristicsOf, controllerOf, touch, touchIf } from "./layers/index.ts";
 import { canPayCost, costOfActivation, costOfSpell, leastCostOfSpell, targetsMakeCheaper } from "./mana/index.ts";
 import { occur } from "./occur.ts";
@@ -179,7 +179,7 @@ function modesOf(g: GameState, id: ObjectId): { readonly modes: readonly Compile
     const ability = abilityAt(g.pool, info.ability);
     return { modes: ability.modes, choose: "choose" in ability ? ability.choose : "all" };
   }
-  const { spell } = cardOfObject(g, objectOf(g, id));
+  const spell = spellOf(g, objectOf(g, id));
   return spell === null ? { modes: [], choose: "all" } : { modes: spell.modes, choose: spell.choose };
 }
 
@@ -226,8 +226,11 @@ function chooseX(g: GameState, frame: Frame, data: ProposalData): void {
     return;
   }
   const symbols = data.kind === "spell" ? (characteristicsOf(g, frame.object).manaCost ?? []) : [];
+  const card = cardOfObject(g, objectOf(g, frame.object));
   const inManaCost =
-    data.kind === "spell" && infoOf(g, frame.object).form === "" && symbols.some((symbol) => symbol.kind === "x");
+    data.kind === "spell" &&
+    isForManaCost(card, infoOf(g, frame.object).form) &&
+    symbols.some((symbol) => symbol.kind === "x");
   const parts = costParts(g, frame, data);
   if (data.kind === "triggered" || data.free || (!inManaCost && !usesX(parts))) {
     frame.at = 2;

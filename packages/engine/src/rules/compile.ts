@@ -15,7 +15,7 @@ import type { Quantity } from "../card/quantity.ts";
 import { basicLandTypes, colors, manaOfBasicLandType } from "../card/words.ts";
 import type { BasicLandType } from "../card/words.ts";
 import { colorBit, keywordBit, maskOf, supertypeBit, typeBit } from "../state/characteristics.ts";
-import { zoneBit } from "../state/compiled.ts";
+import { splitForms, zoneBit } from "../state/compiled.ts";
 import type {
   CastForm,
   Characteristics,
@@ -96,6 +96,7 @@ class CardCompiler {
       printed,
       abilities: this.abilities,
       spell: null,
+      isSplit: definition.halves !== undefined,
       forms: this.forms,
       additionalCosts: [],
       alternativeCosts: [],
@@ -117,7 +118,8 @@ class CardCompiler {
     this.own.push(...byParagraph.flat());
     for (const keyword of this.formKeywords) this.form(keyword, byParagraph);
     const { own } = this;
-    card.spell = own.find((ability): ability is CompiledSpell => ability.kind === "spell") ?? null;
+    if (definition.halves !== undefined) this.split(definition.halves, byParagraph);
+    else card.spell = spellIn(own);
     card.additionalCosts = own.filter((ability) => ability.kind === "additionalCost");
     card.alternativeCosts = own.filter((ability) => ability.kind === "alternativeCost");
     card.costAbilities = own.filter((ability) => ability.kind === "cost");
@@ -335,8 +337,53 @@ class CardCompiler {
       cost: rule.cost(keyword),
       characteristics: printedCharacteristics(as, this.card.printed.manaCost, abilities),
       abilities,
+      spell: spellIn(abilities),
+      from: null,
     });
   }
+
+  /** The halves of a split card, and both at once where they have fuse; the abilities are those of the card, which has all of them. */
+  private split(
+    halves: readonly [CardDefinition, CardDefinition],
+    byParagraph: readonly (readonly CompiledAbility[])[],
+  ): void {
+    const abilitiesOf = (half: CardDefinition): readonly CompiledAbility[] =>
+      half.abilities.flatMap((ability) => byParagraph[this.definition.abilities.indexOf(ability)] ?? []);
+    halves.forEach((half, index) =>
+      this.part(index === 0 ? splitForms.left : splitForms.right, half, abilitiesOf(half)),
+    );
+    const hasFuse = this.own.some((ability) => ability.kind === "keyword" && ability.data.keyword === "fuse");
+    if (!hasFuse) return;
+    const effects = halves.flatMap((half) => {
+      const spell = spellIn(abilitiesOf(half));
+      if (spell?.data.kind !== "spell") throw new RangeError(`${half.name} has no text that can be fused`);
+      return spell.data.effects;
+    });
+    const fused = this.ability({ kind: "spell", effects }, 0); // 702.102d: the left half first
+    const own = this.own.filter(({ kind }) => kind !== "spell");
+    this.part(splitForms.fused, this.definition, [...own, ...fused], "hand");
+  }
+
+  private part(
+    keyword: string,
+    as: CardDefinition,
+    abilities: readonly CompiledAbility[],
+    from: CastForm["from"] = null,
+  ): void {
+    const symbols = as.manaCost === null ? null : parseManaCost(as.manaCost);
+    this.forms.push({
+      keyword,
+      cost: [{ pay: "mana", cost: as.manaCost ?? "" }],
+      characteristics: printedCharacteristics(as, symbols, abilities),
+      abilities,
+      spell: spellIn(abilities),
+      from,
+    });
+  }
+}
+
+function spellIn(abilities: readonly CompiledAbility[]): CompiledSpell | null {
+  return abilities.find((ability): ability is CompiledSpell => ability.kind === "spell") ?? null;
 }
 
 const keywordAbilities = new WeakMap<Keyword, CompiledKeyword>();

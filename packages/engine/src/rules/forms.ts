@@ -2,7 +2,7 @@
  * Forms: what a keyword's alternative cost makes of a spell and of the permanent it becomes (118.9). The form's characteristics stand
  * for the printed ones until it ends.
  */
-import type { CastForm } from "../state/compiled.ts";
+import type { CastForm, CompiledCard, CompiledSpell } from "../state/compiled.ts";
 import { cardOfObject } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { GameObject } from "../state/object.ts";
@@ -13,6 +13,17 @@ import { keywordRule } from "./registry.ts";
 export function formOf(g: GameState, object: GameObject): CastForm | null {
   if (object.form === "") return null;
   return cardOfObject(g, object).forms.find((form) => form.keyword === object.form) ?? null;
+}
+
+/** What a spell does, or the card does as it stands: of a split card that is what the part does that is cast (709.3b). */
+export function spellOf(g: GameState, object: GameObject): CompiledSpell | null {
+  const form = formOf(g, object);
+  return form === null ? cardOfObject(g, object).spell : form.spell;
+}
+
+/** Whether casting it that way is for a mana cost, its own or that of a part of a split card, and for no alternative cost. */
+export function isForManaCost(card: CompiledCard, form: string): boolean {
+  return form === "" || card.isSplit;
 }
 
 /** Whether a form ends when its permanent stops being attached, instead of that putting it into the graveyard. */

@@ -21,6 +21,7 @@ import {
   targetsMakeCheaper,
 } from "./mana/index.ts";
 import type { ManaSummary } from "./mana/index.ts";
+import { spellOf } from "./forms.ts";
 import { haveSameName, matches } from "./matching.ts";
 import { spellCostParts } from "./casting.ts";
 import { scopeOf } from "./scope.ts";
@@ -86,7 +87,8 @@ function spellOptions(
 ): void {
   const card = cardOfObject(g, objectOf(g, id));
   if ((card.printed.types & typeBit.Land) !== 0) return;
-  if (canCast(g, player, id, card, "", summary, anyType, false)) options.push({ type: "cast", object: id, form: "" });
+  if (!card.isSplit && canCast(g, player, id, card, "", summary, anyType, false))
+    options.push({ type: "cast", object: id, form: "" });
   for (const { keyword } of card.forms) {
     if (canCast(g, player, id, card, keyword, summary, anyType, false))
       options.push({ type: "cast", object: id, form: keyword });
@@ -108,6 +110,7 @@ export function canCast(
   free: boolean,
 ): boolean {
   if (card.printed.manaCost === null && form === "" && !free) return false; // 118.6
+  if (card.isSplit && !canCastPart(g, id, card, form)) return false;
   const inForm = form === "" || form === "alternative" ? "" : form;
   const before = objectOf(g, id).form;
   // The spell is judged as what it will be on the stack (601.3e).
@@ -115,6 +118,12 @@ export function canCast(
   const can = canCastAsIs(g, player, id, card, form, summary, anyType, free);
   if (inForm !== before) edit(g, id).form = before;
   return can;
+}
+
+/** 709.3: one half is cast, or both where that is permitted from there (702.102a). */
+function canCastPart(g: GameState, id: ObjectId, card: CompiledCard, form: string): boolean {
+  const part = card.forms.find(({ keyword }) => keyword === form);
+  return part !== undefined && (part.from === null || part.from === objectOf(g, id).zone);
 }
 
 function canCastAsIs(
@@ -133,18 +142,20 @@ function canCastAsIs(
   const stack = proposed(id, form);
   const scope: Scope = { source: id, controller: player, bindings: noBindings, stack };
   const symbols = targetsMakeCheaper(g, player)
-    ? leastCostOfSpell(g, player, id, form, free, creaturesToTarget(g, player, id, card, scope))
+    ? leastCostOfSpell(g, player, id, form, free, creaturesToTarget(g, player, id, scope))
     : costOfSpell(g, player, id, form, free);
   const parts = spellCostParts(g, id, form, form === "alternative" ? "" : form);
   if (!canPayCost(g, player, parts, symbols, scope, id, summary ?? undefined, anyType)) return false;
-  if (card.spell === null) return targetsCanBeChosen(g, auraTargetsOf(g, id), 0, id, player, scope);
-  return card.spell.modes.some((mode) => targetsCanBeChosen(g, mode.targets, 0, id, player, scope));
+  const spell = spellOf(g, objectOf(g, id));
+  if (spell === null) return targetsCanBeChosen(g, auraTargetsOf(g, id), 0, id, player, scope);
+  return spell.modes.some((mode) => targetsCanBeChosen(g, mode.targets, 0, id, player, scope));
 }
 
 /** How many creatures a spell could target. */
-function creaturesToTarget(g: GameState, player: PlayerId, id: ObjectId, card: CompiledCard, scope: Scope): number {
-  if (card.spell === null) return creaturesTargetable(g, auraTargetsOf(g, id), 0, id, player, scope);
-  return Math.max(...card.spell.modes.map(({ targets }) => creaturesTargetable(g, targets, 0, id, player, scope)));
+function creaturesToTarget(g: GameState, player: PlayerId, id: ObjectId, scope: Scope): number {
+  const spell = spellOf(g, objectOf(g, id));
+  if (spell === null) return creaturesTargetable(g, auraTargetsOf(g, id), 0, id, player, scope);
+  return Math.max(...spell.modes.map(({ targets }) => creaturesTargetable(g, targets, 0, id, player, scope)));
 }
 
 /** What the stack would know of a spell that is not there yet. */

@@ -9,7 +9,7 @@ import { permanentMask } from "../state/characteristics.ts";
 import type { Step } from "../state/compiled.ts";
 import { gameEvent } from "../state/events.ts";
 import type { Frame } from "../state/frames.ts";
-import { abilityAt, cardOfObject, edit, objectOf } from "../state/game.ts";
+import { abilitiesPerCard, abilityAt, edit, objectOf } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import { playerEntity } from "../state/identity.ts";
 import type { Bindings, StackInfo } from "../state/object.ts";
@@ -17,7 +17,7 @@ import { noIds } from "../state/object.ts";
 import type { Option } from "../state/question.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { anOpponent, holds, opponentsOf, playersOf, quantityOf } from "./evaluate.ts";
-import { formEndsUnattached } from "./forms.ts";
+import { formEndsUnattached, spellOf } from "./forms.ts";
 import { characteristicsOf, touchIf } from "./layers/index.ts";
 import { canPayCost } from "./mana/index.ts";
 import { manaOfCost } from "./mana/index.ts";
@@ -102,8 +102,8 @@ function begin(g: GameState, frame: Frame): void {
 }
 
 function spellNumber(g: GameState, id: number): number {
-  const card = cardOfObject(g, objectOf(g, id));
-  return card.spell === null ? -1 : objectOf(g, id).card * 256 + card.spell.index;
+  const spell = spellOf(g, objectOf(g, id));
+  return spell === null ? -1 : objectOf(g, id).card * abilitiesPerCard + spell.index;
 }
 
 /** The targets that are still legal, by name; null if there were some and none is legal any more (608.2b). */
@@ -386,6 +386,11 @@ function chooseOne(
   if (selection.atRandom === true) {
     const pick = left[randomBelow(g.random, left.length)] ?? 0;
     bind(frame, as, [...chosen, pick]);
+    return chooseOne(g, frame, selection, scopeOfText(frame));
+  }
+  if (chosen.length + left.length <= least) {
+    // Not more than must be chosen: all of it, which is no choice.
+    bind(frame, as, [...chosen, ...left]);
     return chooseOne(g, frame, selection, scopeOfText(frame));
   }
   const options: Option[] = left.map((entity) => ({ type: "choose", entity }));

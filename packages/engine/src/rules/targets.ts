@@ -4,13 +4,14 @@
  */
 import type { TargetSelection } from "../card/selection.ts";
 import { keywordBit, typeBit } from "../state/characteristics.ts";
-import { abilityAt, cardOfObject, objectOf } from "../state/game.ts";
+import { abilityAt, objectOf } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import type { Bindings, StackInfo } from "../state/object.ts";
 import { enchantFilter, isProtectedFrom } from "./attachments.ts";
 import { quantityOf } from "./evaluate.ts";
+import { spellOf } from "./forms.ts";
 import { characteristicsOf, layersOf } from "./layers/index.ts";
 import { candidatesOf, matches } from "./matching.ts";
 import type { Scope } from "./scope.ts";
@@ -36,7 +37,7 @@ export function auraTargetsOf(g: GameState, id: ObjectId): readonly TargetSelect
 /** The groups of targets of a spell or ability on the stack, by its chosen modes, in the order of the text (601.2c). */
 export function targetGroups(g: GameState, id: ObjectId, info: StackInfo): readonly TargetSelection[] {
   if (info.ability < 0) {
-    const { spell } = cardOfObject(g, objectOf(g, id));
+    const spell = spellOf(g, objectOf(g, id));
     if (spell === null) return auraTargetsOf(g, id);
     return groupsOfModes(spell.modes, info.modes);
   }

@@ -16,6 +16,7 @@ import { isProtectedFrom } from "./attachments.ts";
 import { spellCostParts } from "./casting.ts";
 import { holds } from "./evaluate.ts";
 import { characteristicsOf, controllerOf, layersOf } from "./layers/index.ts";
+import { spellOf } from "./forms.ts";
 import { canPayCost, costOfActivation, costOfSpell } from "./mana/index.ts";
 import { matches } from "./matching.ts";
 import { canPlayLand } from "./permissions.ts";
@@ -123,6 +124,12 @@ function whyNotCast(
     return reason("land", "305.9", `${card.name} is a land: it can be played, never cast.`, "305.1");
   if (form === "" && card.printed.manaCost === null)
     return reason("noManaCost", "118.6", `${card.name} has no mana cost, which cannot be paid.`);
+  if (card.isSplit && form === "") {
+    return reason("half", "709.3", `Of ${card.name} one half is cast: choose which.`, "709.3a");
+  }
+  const zoneOfPart = card.forms.find(({ keyword }) => keyword === form)?.from ?? null;
+  if (zoneOfPart !== null && zoneOfPart !== object.zone)
+    return reason("half", "702.102a", `Both halves of ${card.name} can be cast together from the hand only.`);
   const known = form === "" || (form === "alternative" ? card.alternativeCosts.length > 0 : hasForm(g, id, form));
   if (!known) return reason("noSuchCost", "118.9", `${card.name} has no ${form} cost.`, "601.2b");
   // It is judged as what it would be on the stack (601.3e).
@@ -165,7 +172,7 @@ function whyNotCastAsIs(
     manaSpent: 0,
   };
   const scope: Scope = { source: id, controller: player, bindings: noBindings, stack };
-  const { spell } = cardOfObject(g, objectOf(g, id));
+  const spell = spellOf(g, objectOf(g, id));
   const modes = spell === null ? [{ targets: auraTargetsOf(g, id) }] : spell.modes;
   const noTargets = whyNoTargets(g, modes, id, player, scope, targets, is.name);
   const symbols = costOfSpell(g, player, id, form, false);

@@ -125,13 +125,21 @@ export type CompiledAbility =
   | CompiledAlternativeCost
   | CompiledKeyword;
 
-/** A way to cast a card other than for its mana cost, as a keyword offers it (118.9). */
+/** What a split card is cast as: one of its halves (709.3), or both at once where it has fuse (702.102). */
+export const splitForms = { left: "left", right: "right", fused: "fuse" } as const;
+
+/** A way to cast a card other than for its mana cost, as a keyword offers it (118.9); or a part of a split card. */
 export interface CastForm {
+  /** The keyword, or the name of the part. */
   readonly keyword: string;
   readonly cost: Cost;
   /** The characteristics of the spell and of the permanent it becomes, instead of the printed ones; see `forms` in the rules. */
   readonly characteristics: Characteristics | null;
   readonly abilities: readonly CompiledAbility[];
+  /** What the spell does, where that is not what the card does. */
+  readonly spell: CompiledSpell | null;
+  /** The only zone that it can be cast from that way; null for any. */
+  readonly from: Zone | null;
 }
 
 export interface CompiledCard {
@@ -142,6 +150,8 @@ export interface CompiledCard {
   /** All its abilities in order of the text, granted ones after them; an ability's `index` is its place here. */
   readonly abilities: readonly CompiledAbility[];
   readonly spell: CompiledSpell | null;
+  /** A split card is always cast as one of its forms, for their mana costs (709.3). */
+  readonly isSplit: boolean;
   /** Alternative ways to cast it. */
   readonly forms: readonly CastForm[];
   readonly additionalCosts: readonly CompiledAdditionalCost[];

@@ -1,6 +1,7 @@
 /** A card in German: its paragraphs, put together from its abilities. */
 import type { Ability, CardDefinition, Quantity } from "@nykthos/engine/card";
 import type { TextOptions } from "../language.ts";
+import { halvesDivider } from "../language.ts";
 import { paragraphsOf } from "./abilities.ts";
 import { sentence } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
@@ -11,6 +12,7 @@ import { reminded } from "./reminders.ts";
 
 /** The rules text of a card, its paragraphs parted by line breaks. */
 export function cardText(card: CardDefinition, options?: TextOptions): string {
+  if (card.halves !== undefined) return card.halves.map((half) => cardText(half, options)).join(halvesDivider);
   const paragraphs: string[] = [];
   const given = new Set<string>();
   // What defines a characteristic stands after the keywords that open the text (604.3).

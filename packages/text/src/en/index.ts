@@ -3,6 +3,7 @@ import type { Ability, CardDefinition, Quantity } from "@nykthos/engine/card";
 import type { Context } from "../context.ts";
 import { contextFor } from "../context.ts";
 import type { Language, TextOptions } from "../language.ts";
+import { halvesDivider } from "../language.ts";
 import { paragraph } from "./abilities.ts";
 import { one, possessiveOf, sentence } from "./grammar.ts";
 import { amount } from "./quantities.ts";
@@ -31,6 +32,7 @@ function abilityText(
 }
 
 function cardText(card: CardDefinition, options?: TextOptions): string {
+  if (card.halves !== undefined) return card.halves.map((half) => cardText(half, options)).join(halvesDivider);
   const lines: string[] = [];
   const explained = new Set<string>();
   // What defines a characteristic stands after the keywords that open the text (604.3).

@@ -4,6 +4,7 @@
  */
 import type { Ability, CardDefinition, Quantity } from "@nykthos/engine/card";
 import type { TextOptions } from "../language.ts";
+import { halvesDivider } from "../language.ts";
 import { abilityText } from "./abilities.ts";
 import { sentence } from "./grammar.ts";
 import { amount } from "./quantities.ts";
@@ -25,6 +26,7 @@ export function paragraph(
 }
 
 export function cardText(card: CardDefinition, options?: TextOptions): string {
+  if (card.halves !== undefined) return card.halves.map((half) => cardText(half, options)).join(halvesDivider);
   const lines: string[] = [];
   const given = new Set<string>();
   // What defines a characteristic stands after the keywords that open the text (604.3).

@@ -1,7 +1,7 @@
 /** Telling a game in German. */
 import type { GameEvent } from "@nykthos/engine";
 import type { Speech, Teller } from "./speech.ts";
-import { capital, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
+import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
 
 /** „Du ziehst“, „Anna zieht“ */
 function does(teller: Teller, player: number, second: string, third: string): string {
@@ -63,7 +63,12 @@ export const germanSpeech: Speech = {
     shuffle: (e, t) => does(t, e.player, "mischst deine Bibliothek", "mischt"),
     reveal: (e, t) => `${does(t, e.player, "zeigst", "zeigt")} ${t.name(e.object)} offen vor`,
     look: (e, t) => `${does(t, e.player, "siehst", "sieht")} ${t.name(e.object)} an`,
-    move: (e, t) => (isMoveTold(e) ? moved(e, t) : null),
+    move: (e, t) =>
+      e.detail === "play"
+        ? `${does(t, e.player, "spielst", "spielt")} ${t.name(e.other)} aus`
+        : isMoveTold(e)
+          ? moved(e, t)
+          : null,
     destroy: (e, t) => `${it(e, t)} wird zerstört${by(e, t)}`,
     sacrifice: (e, t) => `${does(t, e.player, "opferst", "opfert")} ${t.name(e.object)}`,
     damage: (e, t) => `${capital(t.name(e.source))} fügt ${to(e.other, t)} ${e.amount} Schaden zu`,
@@ -86,7 +91,7 @@ export const germanSpeech: Speech = {
     spendMana: () => null,
     loseMana: (e, t) => `${does(t, e.player, "verlierst", "verliert")} ${e.amount} übriges Mana`,
     tapForMana: () => null,
-    playLand: (e, t) => `${does(t, e.player, "spielst", "spielt")} ${t.name(e.object)} aus`,
+    playLand: () => null,
     designate: (e, t) => `${it(e, t)} wird ${designations[e.detail] ?? e.detail}`,
     extraTurn: (e, t) => `${does(t, e.player, "bekommst", "bekommt")} nach diesem einen zusätzlichen Zug`,
     becomeTarget: () => null,
@@ -143,7 +148,8 @@ export const germanSpeech: Speech = {
   },
   options: {
     pass: () => "Passen",
-    cast: ({ object, form }, _, t) => `${t.name(object)} wirken${form === "" ? "" : ` (${formWords[form] ?? form})`}`,
+    cast: ({ object, form }, _, t) =>
+      `${t.castName(object, form)} wirken${form === "" || isHalf(form) ? "" : ` (${formWords[form] ?? form})`}`,
     play: ({ object }, _, t) => `${t.name(object)} ausspielen`,
     activate: ({ object, ability }, _, t) => `${t.name(object)} aktivieren: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Mana mit ${t.name(object)}: ${t.abilityText(object, ability)}`,

@@ -3,7 +3,7 @@ import type { GameEvent } from "@nykthos/engine";
 import type { Designation } from "@nykthos/engine/card";
 import { counterWords, designationWords } from "../en/words.ts";
 import type { Speech, Teller } from "./speech.ts";
-import { capital, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
+import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
 
 /** "You draw", "Anna draws": a player and a verb in the second and the third person. */
 function does(teller: Teller, player: number, second: string, third: string): string {
@@ -72,7 +72,12 @@ export const englishSpeech: Speech = {
     shuffle: (e, t) => does(t, e.player, "shuffle your library", "shuffles"),
     reveal: (e, t) => `${does(t, e.player, "reveal", "reveals")} ${t.name(e.object)}`,
     look: (e, t) => `${does(t, e.player, "look", "looks")} at ${t.name(e.object)}`,
-    move: (e, t) => (isMoveTold(e) ? moved(e, t) : null),
+    move: (e, t) =>
+      e.detail === "play"
+        ? `${does(t, e.player, "play", "plays")} ${t.name(e.other)}`
+        : isMoveTold(e)
+          ? moved(e, t)
+          : null,
     destroy: (e, t) => `${it(e, t)} is destroyed${by(e, t)}`,
     sacrifice: (e, t) => `${does(t, e.player, "sacrifice", "sacrifices")} ${t.name(e.object)}`,
     damage: (e, t) => `${capital(t.name(e.source))} deals ${e.amount} damage to ${t.name(e.other)}`,
@@ -95,7 +100,7 @@ export const englishSpeech: Speech = {
     spendMana: () => null,
     loseMana: (e, t) => `${does(t, e.player, "lose", "loses")} ${e.amount} unspent mana`,
     tapForMana: () => null,
-    playLand: (e, t) => `${does(t, e.player, "play", "plays")} ${t.name(e.object)}`,
+    playLand: () => null,
     designate: (e, t) => `${it(e, t)} becomes ${designationWords[e.detail as Designation]}`,
     extraTurn: (e, t) => `${does(t, e.player, "take", "takes")} an extra turn after this one`,
     becomeTarget: () => null,
@@ -153,7 +158,8 @@ export const englishSpeech: Speech = {
   },
   options: {
     pass: () => "Pass",
-    cast: ({ object, form }, _, t) => `Cast ${t.name(object)}${form === "" ? "" : ` (${formWords[form] ?? form})`}`,
+    cast: ({ object, form }, _, t) =>
+      `Cast ${t.castName(object, form)}${form === "" || isHalf(form) ? "" : ` (${formWords[form] ?? form})`}`,
     play: ({ object }, _, t) => `Play ${t.name(object)}`,
     activate: ({ object, ability }, _, t) => `Activate ${t.name(object)}: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Make mana with ${t.name(object)}: ${t.abilityText(object, ability)}`,

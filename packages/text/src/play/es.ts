@@ -1,7 +1,7 @@
 /** Telling a game in Spanish. */
 import type { GameEvent } from "@nykthos/engine";
 import type { Speech, Teller } from "./speech.ts";
-import { capital, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
+import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
 
 /** «Robas», «Ana roba» */
 function does(teller: Teller, player: number, second: string, third: string): string {
@@ -60,7 +60,12 @@ export const spanishSpeech: Speech = {
     shuffle: (e, t) => does(t, e.player, "barajas tu biblioteca", "baraja su biblioteca"),
     reveal: (e, t) => `${does(t, e.player, "muestras", "muestra")} ${t.name(e.object)}`,
     look: (e, t) => `${does(t, e.player, "miras", "mira")} ${t.name(e.object)}`,
-    move: (e, t) => (isMoveTold(e) ? moved(e, t) : null),
+    move: (e, t) =>
+      e.detail === "play"
+        ? `${does(t, e.player, "juegas", "juega")} ${t.name(e.other)}`
+        : isMoveTold(e)
+          ? moved(e, t)
+          : null,
     destroy: (e, t) => `${it(e, t)} es destruido${by(e, t)}`,
     sacrifice: (e, t) => `${does(t, e.player, "sacrificas", "sacrifica")} ${t.name(e.object)}`,
     damage: (e, t) =>
@@ -86,7 +91,7 @@ export const spanishSpeech: Speech = {
     spendMana: () => null,
     loseMana: (e, t) => `${does(t, e.player, "pierdes", "pierde")} ${e.amount} de maná sin usar`,
     tapForMana: () => null,
-    playLand: (e, t) => `${does(t, e.player, "juegas", "juega")} ${t.name(e.object)}`,
+    playLand: () => null,
     designate: (e, t) => `${it(e, t)} se vuelve ${designations[e.detail] ?? e.detail}`,
     extraTurn: (e, t) => `${does(t, e.player, "tomas", "toma")} un turno adicional después de este`,
     becomeTarget: () => null,
@@ -143,7 +148,8 @@ export const spanishSpeech: Speech = {
   },
   options: {
     pass: () => "Pasar",
-    cast: ({ object, form }, _, t) => `Lanzar ${t.name(object)}${form === "" ? "" : ` (${formWords[form] ?? form})`}`,
+    cast: ({ object, form }, _, t) =>
+      `Lanzar ${t.castName(object, form)}${form === "" || isHalf(form) ? "" : ` (${formWords[form] ?? form})`}`,
     play: ({ object }, _, t) => `Jugar ${t.name(object)}`,
     activate: ({ object, ability }, _, t) => `Activar ${t.name(object)}: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Maná de ${t.name(object)}: ${t.abilityText(object, ability)}`,

@@ -56,6 +56,11 @@ export interface Speech {
   copyOf(name: string): string;
 }
 
+/** Whether a spell is cast as one half of a split card (709.3). */
+export function isHalf(form: string): boolean {
+  return form === "left" || form === "right";
+}
+
 /** Tells a game in a language; made by `teller` in `index.ts`. */
 export class Teller {
   readonly told: Told;
@@ -105,6 +110,13 @@ export class Teller {
     if (object.kind === "ability") return this.speech.abilityOf(name);
     if (object.kind === "copy") return this.speech.copyOf(name);
     return object.zone === "battlefield" ? name + this.numberAmongSame(entity) : name;
+  }
+
+  /** What a card is called when it is cast that way: a half of a split card by its own name (709.4a). */
+  castName(id: number, form: string): string {
+    const { halves } = cardOfObject(this.told.state, objectOf(this.told.state, id)).definition;
+    const half = form === "left" ? halves?.[0] : form === "right" ? halves?.[1] : undefined;
+    return half === undefined ? this.name(id) : this.translated(half.name);
   }
 
   /** A card's name in the language, by its English name. */
@@ -237,9 +249,10 @@ export function isLossTold(event: GameEvent): boolean {
   return !event.rule.startsWith("120");
 }
 
-/** Whether it is told that something resolves: not for what enters the battlefield then, which says it. */
+/** Whether it is told that something resolves: not for what enters the battlefield then, nor for abilities, whose effects say it. */
 export function isResolvingTold(event: GameEvent, { told: { state } }: Teller): boolean {
-  const { successor } = objectOf(state, event.object);
+  const { successor, kind } = objectOf(state, event.object);
+  if (kind === "ability") return false;
   return successor === 0 || objectOf(state, successor).zone !== "battlefield";
 }
 

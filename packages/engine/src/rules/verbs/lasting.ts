@@ -224,21 +224,25 @@ defineVerb("mayPlay", (g, _frame, { what, verb, duration, anyColorMana }, scope)
 defineVerb("castFree", (g, frame, { filter, zone }, scope) => {
   if (frame.at === 1) return "did";
   const answer = takeAnswer(frame);
-  if (answer?.type === "choose") {
+  if (answer?.type === "choose" || answer?.type === "cast") {
     frame.at = 1;
-    proposeSpell(g, scope.controller, answer.entity, "", true, false, false);
+    const [card, form] = answer.type === "cast" ? [answer.object, answer.form] : [answer.entity, ""];
+    proposeSpell(g, scope.controller, card, form, true, false, false);
     return "again";
   }
   const record = playerAt(g, scope.controller);
   const where = zone === "hand" || zone === "graveyard" || zone === "library" ? record[zone] : g.exile;
   const asCard: Filter = cardFilter(filter);
-  const options: Option[] = where
-    .filter(
-      (id) =>
-        matches(g, asCard, id, scope) &&
-        canCast(g, scope.controller, id, cardOfObject(g, objectOf(g, id)), "", null, false, true),
-    )
-    .map((entity) => ({ type: "choose", entity }));
+  const options: Option[] = [];
+  for (const id of where) {
+    if (!matches(g, asCard, id, scope)) continue;
+    const card = cardOfObject(g, objectOf(g, id));
+    const can = (form: string): boolean => canCast(g, scope.controller, id, card, form, null, false, true);
+    if (!card.isSplit && can("")) options.push({ type: "choose", entity: id });
+    // Of a split card each part can be cast that way, both halves together as well.
+    if (card.isSplit)
+      for (const { keyword } of card.forms) if (can(keyword)) options.push({ type: "cast", object: id, form: keyword });
+  }
   if (options.length === 0) return "nothing";
   ask(g, "choose", scope.controller, options, { source: scope.source, about: "cast" });
   return "again";
