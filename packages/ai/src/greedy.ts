@@ -31,6 +31,8 @@ const targetsEach = 3;
 const mostAnswers = 12;
 /** Positions looked at for a declaration of attackers or blockers. */
 const mostDeclarations = 28;
+/** How many permanents make a table on which less is looked at, so that an answer does not take longer. */
+const fullTable = 26;
 /** So much better than doing nothing has to be what uses up a card that can wait, and what leaves something behind. */
 const marginOfSpells = 4;
 const marginOfPermanents = 1;
@@ -129,6 +131,7 @@ class Greedy {
     const base = this.copy(game, question);
     const { player } = question;
     let looked = 0;
+    const mostLooks = isFull(base) ? mostDeclarations / 2 : mostDeclarations;
     const valueOf = (pairs: Declaration): number => {
       looked++;
       return playOut(base.fork(), player, pairs);
@@ -147,7 +150,7 @@ class Greedy {
     for (let better = true; better;) {
       better = false;
       for (const pairs of neighbours(question, best)) {
-        if (looked >= mostDeclarations) return best;
+        if (looked >= mostLooks) return best;
         const value = valueOf(pairs);
         if (value <= most + 0.01) continue;
         [best, most] = [pairs, value];
@@ -160,6 +163,10 @@ class Greedy {
 }
 
 export const greedyAgent: MakeAgent = (seed) => new Greedy(seed);
+
+function isFull({ state }: Game): boolean {
+  return state.battlefield.length > fullTable;
+}
 
 function passed(base: Game): Game {
   const copy = base.fork();
@@ -188,7 +195,8 @@ function valueOfAction(base: Game, index: number, player: number): number {
   const { question } = begun;
   if (question === null || question.decider !== player) return playOut(begun, player);
   let choices: readonly number[] = [];
-  if (question.kind === "targets") choices = rankedTargets(begun.state, question).slice(0, targetsEach);
+  if (question.kind === "targets")
+    choices = rankedTargets(begun.state, question).slice(0, isFull(base) ? 2 : targetsEach);
   else if (question.kind === "modes")
     choices = question.options.flatMap(({ type }, mode) => (type === "mode" ? [mode] : [])).slice(0, targetsEach);
   if (choices.length <= 1) return playOut(begun, player);
