@@ -5,12 +5,11 @@ import type { Selection } from "../../card/selection.ts";
 import type { Zone } from "../../card/words.ts";
 import { gameEvent } from "../../state/events.ts";
 import type { Frame } from "../../state/frames.ts";
-import { abilityAt, edit, objectOf, playerAt } from "../../state/game.ts";
+import { edit, objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
 import { noIds, withCounters } from "../../state/object.ts";
 import { shuffleInPlace } from "../../state/random.ts";
-import type { Option } from "../../state/question.ts";
 import { ask, takeAnswer } from "../agenda.ts";
 import { pushDestruction } from "../destruction.ts";
 import { pushDiscardOf, pushDiscards } from "../discarding.ts";
@@ -23,8 +22,7 @@ import { occur } from "../occur.ts";
 import { defineVerb } from "../registry.ts";
 import type { Scope } from "../scope.ts";
 import { doersOf, entitiesFor, findMoved, permanentsFor, playersFor, topCards } from "../selecting.ts";
-import type { TextData } from "../text.ts";
-import { createObject, exiledFrom, moveOf } from "../zones.ts";
+import { exiledFrom, moveOf } from "../zones.ts";
 import type { Move, Position } from "../zones.ts";
 
 /** Binds what came of a verb to its name; within a loop the results of all rounds come together. */
