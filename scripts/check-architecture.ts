@@ -1,7 +1,7 @@
 // `npm run check:architecture`: the arrows of the house. Each room lists the rooms that it may know; whatever else it
 // imports, as a value or only as a type, fails the check, and so does a source file that stands in no room.
-import { realpathSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise, type IForbiddenRuleType } from "dependency-cruiser";
 
@@ -11,6 +11,8 @@ interface Room {
   readonly path: string;
   /** The other rooms that it may import from. */
   readonly knows: readonly string[];
+  /** Rooms that it may know the types of, and nothing else. */
+  readonly types?: readonly string[];
   /** The npm packages that it may import; the modules of Node are one more, "node". */
   readonly outside?: readonly string[];
 }
@@ -51,6 +53,19 @@ const ROOMS: readonly Room[] = [
     path: "packages/protocol/src/host/",
     knows: [...ENGINE, "cards", "text", "ai", "protocol"],
   },
+  // The page knows messages only; what is behind them, and the engine's values, stay in the worker.
+  {
+    name: "web",
+    path: "apps/web/src/(?!worker/(worker|storage)[.]ts)",
+    knows: ["protocol"],
+    types: [...ENGINE],
+    outside: ["react", "react-dom", "react-aria-components", "zustand", "motion", "@fontsource[^/]*/[^/]+"],
+  },
+  {
+    name: "web/worker",
+    path: "apps/web/src/worker/(worker|storage)[.]ts$",
+    knows: ["protocol", "protocol/host", "web"],
+  },
   {
     name: "cli",
     path: "packages/cli/(bin|src)/",
@@ -65,28 +80,36 @@ function pathOf(name: string, above: readonly Room[]): string {
   return `^${room.path}`;
 }
 
-/** The one rule that a room needs: it imports nothing but itself, what it knows, and its packages from outside. */
-function ruleFor(room: Room, above: readonly Room[]): IForbiddenRuleType {
+/** The rules that a room needs: it imports nothing but itself, what it knows, and its packages from outside; of some it knows only the types. */
+function rulesFor(room: Room, above: readonly Room[]): readonly IForbiddenRuleType[] {
   const outside = room.outside ?? [];
+  const typed = (room.types ?? []).map((name) => pathOf(name, above));
   const allowed = [
     `^${room.path}`,
     ...room.knows.map((name) => pathOf(name, above)),
+    ...typed,
     ...outside.map((name) => `(^|/)node_modules/(@types/)?${name}/`),
   ];
-  return {
+  const from = { path: `^${room.path}` };
+  const known: IForbiddenRuleType = {
     name: room.name,
     severity: "error",
-    from: { path: `^${room.path}` },
+    from,
     to: {
       couldNotResolve: false,
       pathNot: allowed,
       ...(outside.includes("node") ? { dependencyTypesNot: ["core"] } : {}),
     },
   };
+  if (typed.length === 0) return [known];
+  return [
+    known,
+    { name: `${room.name} (types)`, severity: "error", from, to: { path: typed, dependencyTypesNot: ["type-only"] } },
+  ];
 }
 
 const RULES: readonly IForbiddenRuleType[] = [
-  ...ROOMS.map((room, index) => ruleFor(room, ROOMS.slice(0, index))),
+  ...ROOMS.flatMap((room, index) => rulesFor(room, ROOMS.slice(0, index))),
   { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
 ];
 
@@ -96,10 +119,10 @@ export interface ArchitectureReport {
   readonly faults: readonly string[];
 }
 
-/** Checks the arrows between all sources under `packages/` of the repository at `root`. */
+/** Checks the arrows between all sources under `packages/` and `apps/` of the repository at `root`. */
 export async function checkArchitecture(root: string): Promise<ArchitectureReport> {
   const { output } = await cruise(
-    ["packages"],
+    ["packages", "apps"].filter((folder) => existsSync(join(root, folder))),
     {
       baseDir: realpathSync(root),
       validate: true,
@@ -107,14 +130,16 @@ export async function checkArchitecture(root: string): Promise<ArchitectureRepor
       // Type-only imports are arrows too.
       tsPreCompilationDeps: true,
       doNotFollow: { path: "node_modules" },
-      exclude: { path: "^packages/[^/]+/(test|bench|node_modules)/" },
+      exclude: {
+        path: "^(packages|apps)/[^/]+/((test|bench|e2e|scripts|dist|node_modules)/|[^/]+[.]config[.]ts$)|[.]css$",
+      },
     },
     // Without these, the name of a workspace package is resolved to nothing, and its arrows with it.
     { exportsFields: ["exports"], conditionNames: ["import", "node", "default"] },
   );
   if (typeof output === "string") throw new TypeError("dependency-cruiser reports in words, not as data");
   const { modules, summary } = output;
-  const sources = modules.map((module) => module.source).filter((path) => path.startsWith("packages/"));
+  const sources = modules.map((module) => module.source).filter((path) => /^(packages|apps)\//.test(path));
   const homeless = sources.filter((path) => !ROOMS.some((room) => new RegExp(`^${room.path}`).test(path)));
   return {
     modules: sources.length,

@@ -15,3 +15,4 @@ export type {
 } from "./messages.ts";
 export { isAction, passesByItself, usualPassing, waitingFor } from "./passing.ts";
 export type { Passing, Stops } from "./passing.ts";
+export type { LanguageCode } from "@nykthos/text";

@@ -32,6 +32,9 @@ export interface HostOptions {
 
 type Level = keyof typeof levels;
 
+/** How the other side is called, in every language. */
+const opponents: Readonly<Record<Level, string>> = { random: "Pheres", greedy: "Anax" };
+
 function isLevel(level: string): level is Level {
   return Object.hasOwn(levels, level);
 }
@@ -185,7 +188,7 @@ export class Host {
       seed: setup.seed ?? this.#options.chance(),
       players: [
         { name: setup.name, deck: countsOf(this.#deck(setup.you)) },
-        { name: level, deck: countsOf(this.#deck(setup.opponent)) },
+        { name: opponents[level], deck: countsOf(this.#deck(setup.opponent)) },
       ],
       ...(first === undefined ? {} : { first }),
       level,
@@ -260,7 +263,7 @@ export class Host {
       if (index < 0) {
         refusal = new Refusal(
           "illegal",
-          `"${String(wanted.type)}" is none of the options of the question (${question.kind})`,
+          `"${wanted.type}" is none of the options of the question (${question.kind})`,
         );
         break;
       }

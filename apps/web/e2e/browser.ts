@@ -1,0 +1,95 @@
+/** A real Chromium before a served page, for tests and screenshots. */
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { serve } from "../scripts/serve.ts";
+
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface Stage {
+  readonly address: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Serves what was built and starts a browser. */
+export async function openStage(): Promise<Stage> {
+  const { address, server } = await serve(join(import.meta.dirname, "..", "dist"), 0);
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: flags,
+  });
+  return {
+    address,
+    browser,
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export interface Viewing {
+  readonly width: number;
+  readonly height: number;
+  readonly language: string;
+  readonly touch?: boolean;
+  /** Settings of the page, as it keeps them itself. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export async function openPage(
+  stage: Stage,
+  viewing: Viewing,
+): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await stage.browser.newContext({
+    viewport: { width: viewing.width, height: viewing.height },
+    locale: viewing.language,
+    hasTouch: viewing.touch ?? false,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`${error.message}\n${error.stack ?? ""}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  const settings = JSON.stringify({ language: viewing.language, speed: "instant", ...viewing.settings });
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem("nykthos") === null) localStorage.setItem("nykthos", kept);
+  }, settings);
+  await page.goto(stage.address);
+  return { page, context, faults };
+}
+
+export interface Start {
+  readonly yours?: string;
+  readonly theirs?: string;
+  readonly level?: string;
+  readonly first?: string;
+  readonly seed: number;
+}
+
+/** Begins a game from the first screen, as a person would who chooses everything. */
+export async function begin(page: Page, { yours, theirs, level, first, seed }: Start): Promise<void> {
+  await page.locator("details.setup summary").click();
+  const selects = page.locator("details.setup select");
+  if (yours !== undefined) await selects.nth(0).selectOption(yours);
+  if (theirs !== undefined) await selects.nth(1).selectOption(theirs);
+  if (level !== undefined) await selects.nth(2).selectOption(level);
+  if (first !== undefined) await selects.nth(3).selectOption(first);
+  await page.locator("details.setup input").fill(String(seed));
+  await page.locator("details.setup button[type=submit]").click();
+  await page.locator("main.table").waitFor();
+}

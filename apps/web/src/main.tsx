@@ -1,0 +1,24 @@
+/** The page's entry. */
+import "@fontsource-variable/cinzel/index.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "./style/base.css";
+import "./style/card.css";
+import "./style/table.css";
+import "./style/panels.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { open } from "./store.ts";
+import { App } from "./ui/App.tsx";
+
+const root = document.querySelector("#root");
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+open();
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("./service.js").catch(() => undefined);

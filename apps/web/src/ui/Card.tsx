@@ -1,0 +1,200 @@
+/** A card as it lies on the table or is held in a hand. What it says comes from the model; touching it goes to the store. */
+import type { EntityId } from "@nykthos/engine";
+import * as m from "motion/react-m";
+import { memo, useRef } from "react";
+import type { CSSProperties, PointerEvent } from "react";
+import { drawingAddress } from "../art/drawing.ts";
+import { paletteOf } from "../art/palette.ts";
+import type { CardModel, Pile } from "../model/cards.ts";
+import { cardTypes, colors, has, plainKeywords, wordsIn } from "../model/masks.ts";
+import { describePile, isSleepingGod } from "../model/summary.ts";
+import { look, lookAway, touch, useWords } from "../store.ts";
+import { Cost } from "./Mana.tsx";
+
+interface CardProps {
+  readonly pile: Pile;
+  readonly name: (entity: EntityId) => string;
+  readonly tabbable: boolean;
+  readonly size: "hand" | "table" | "tray";
+  readonly dying?: boolean;
+}
+
+const longPress = 420;
+
+export const Card = memo(function Card({ pile, name, tabbable, size, dying = false }: CardProps) {
+  const words = useWords();
+  const [card] = pile.cards;
+  const press = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const held = useRef(false);
+  if (card === undefined) return null;
+  const { object } = card;
+  const usable = card.options.length > 0;
+  const enter = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") look(card.id);
+  };
+  const leave = (event: PointerEvent): void => {
+    if (press.current !== null) clearTimeout(press.current);
+    if (event.pointerType === "mouse") lookAway();
+  };
+  const down = (event: PointerEvent): void => {
+    held.current = false;
+    if (event.pointerType === "mouse") return;
+    press.current = setTimeout(() => {
+      held.current = true;
+      look(card.id);
+    }, longPress);
+  };
+  const up = (): void => {
+    if (press.current !== null) clearTimeout(press.current);
+  };
+  const click = (): void => {
+    // A long press has looked at it, and does nothing else.
+    if (held.current) return;
+    touch(card.id, card.options);
+  };
+  return (
+    <m.li
+      className="place"
+      layout="position"
+      layoutId={`card-${object.instance === 0 ? `o${card.id}` : object.instance}`}
+      initial={{ opacity: 0, scale: 0.86 }}
+      animate={{ opacity: 1, scale: 1 }}
+    >
+      {card.attached.map((attached, index) => (
+        <button
+          key={attached.id}
+          type="button"
+          className="attached"
+          style={{ "--at": index, ...frameOf(attached) } as CSSProperties}
+          data-entity={attached.id}
+          data-usable={attached.options.length > 0 || undefined}
+          tabIndex={-1}
+          onPointerEnter={(event) => {
+            if (event.pointerType === "mouse") look(attached.id);
+          }}
+          onPointerLeave={leave}
+          onClick={() => touch(attached.id, attached.options)}
+        >
+          {attached.sheet?.name}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="card"
+        data-size={size}
+        data-entity={card.id}
+        data-instance={object.instance}
+        data-usable={usable || undefined}
+        data-tapped={object.tapped || undefined}
+        data-attacking={object.attacking !== 0 || undefined}
+        data-blocking={object.blocking.length > 0 || undefined}
+        data-would={card.wouldTap || undefined}
+        data-picked={card.picked || undefined}
+        data-asleep={isSleepingGod(card) || undefined}
+        data-dying={dying || undefined}
+        data-count={pile.cards.length > 1 ? pile.cards.length : undefined}
+        style={frameOf(card)}
+        tabIndex={tabbable ? 0 : -1}
+        aria-label={describePile(pile, words, name)}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        onPointerDown={down}
+        onPointerUp={up}
+        onPointerCancel={up}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          look(card.id);
+        }}
+        onClick={click}
+      >
+        <Face card={card} />
+        {pile.cards.length > 1 ? <span className="count">×{pile.cards.length}</span> : null}
+      </button>
+    </m.li>
+  );
+});
+
+/** Colours of a frame as custom properties. */
+function frameOf({ sheet, object }: CardModel): CSSProperties {
+  const shown = object.zone === "battlefield" ? wordsIn(object.is.colors, colors) : (sheet?.colors ?? []);
+  const many = paletteOf(shown);
+  const [first = many, second = first] = shown.map((color) => paletteOf([color]));
+  return {
+    "--light": first.light,
+    "--dark": first.dark,
+    "--light-2": second.light,
+    "--dark-2": second.dark,
+    "--glow": many.glow,
+  } as CSSProperties;
+}
+
+/** What is to be seen of a card on the table. */
+function Face({ card }: { readonly card: CardModel }) {
+  const { sheet, object, devotion } = card;
+  if (sheet === undefined) return <span className="face" />;
+  const { is } = object;
+  const creature = has(is.types, cardTypes, "Creature");
+  const counters = Object.entries(object.counters).filter(([kind]) => kind !== "loyalty");
+  const keywords =
+    object.zone === "battlefield" ? wordsIn(is.keywords, plainKeywords).filter((word) => word in marks) : [];
+  return (
+    <span className="face" data-nyx={sheet.nyx || undefined} data-land={has(is.types, cardTypes, "Land") || undefined}>
+      <span className="face-head">
+        <span className="face-name">{sheet.name}</span>
+      </span>
+      <span className="face-art" style={{ backgroundImage: drawingAddress(sheet) }}>
+        {object.zone === "battlefield" ? null : <Cost cost={sheet.cost} />}
+        {keywords.length > 0 ? (
+          <span className="face-marks">
+            {keywords.map((word) => (
+              <svg key={word} viewBox="0 0 16 16">
+                <path d={marks[word]} />
+              </svg>
+            ))}
+          </span>
+        ) : null}
+      </span>
+      <span className="face-foot">
+        {counters.map(([kind, count]) => (
+          <span key={kind} className="counter">
+            {kind === "+1/+1" ? `+${count}` : kind === "-1/-1" ? `−${count}` : count}
+          </span>
+        ))}
+        {sheet.devotion !== undefined && devotion !== undefined && object.zone === "battlefield" ? (
+          <span className="devotion">
+            {devotion}/{sheet.devotion.atLeast}
+          </span>
+        ) : null}
+        {has(is.types, cardTypes, "Planeswalker") ? (
+          <span className="loyalty">
+            {object.zone === "battlefield" ? (object.counters["loyalty"] ?? 0) : is.loyalty}
+          </span>
+        ) : null}
+        {creature ? (
+          <span className="size" data-changed={object.damage > 0 || undefined}>
+            {is.power}/{object.damage > 0 ? `${is.toughness - object.damage}` : is.toughness}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** Small marks for what matters in combat. */
+const marks: Readonly<Record<string, string>> = {
+  flying: "M1 9q4-7 14-7q-3 1-4 3q2 0 3-.5q-2 3-5 3.500q1 .6 2 .5q-2 2.500-5 1.500l-3 3Z",
+  firstStrike: "M13 2l-7 8l1.500 1.500L14 4ZM3 10l3 3l-1 1l-1-1l-2 1.500l-.5-.5l1.500-2l-1-1Z",
+  doubleStrike: "M13 2l-6 6.500l1.200 1.200L14 4ZM2 3l6 7l-1 1L2 5ZM3 10l3 3l-1 1l-3-3ZM13 10l-3 3l1 1l3-3Z",
+  deathtouch:
+    "M8 2c4 3.500 5 6 5 8a5 5 0 0 1-10 0c0-2 1-4.500 5-8ZM6 9a1.200 1.200 0 1 0 .1 0M10 9a1.200 1.200 0 1 0 .1 0",
+  trample: "M2 12l3-8l2 5l2-7l2 7l2-4l1 7Z",
+  lifelink: "M8 14C2 9 2 6 3 4.500c1.500-2 4-1.500 5 .7c1-2.200 3.500-2.700 5-.7c1 1.500 1 4.500-5 9.500Z",
+  vigilance: "M1 8q7-8 14 0q-7 8-14 0ZM8 5.500a2.500 2.500 0 1 0 .1 0",
+  reach: "M3 14q8-2 9-10l2 1l-1-4l-4 2l2 .8q-1 6-8 8.200Z",
+  indestructible: "M8 1l6 2.500v4q0 5-6 7.500q-6-2.500-6-7.500v-4Z",
+  hexproof: "M8 1l6 3.500v7L8 15l-6-3.500v-7ZM8 4L5 6v4l3 2l3-2V6Z",
+  intimidate: "M2 3q6 3 12 0l-1 6q-1 4-5 5q-4-1-5-5ZM5 7l2 1M11 7l-2 1",
+  defender: "M3 3h10v10H3ZM5 5v6h6V5Z",
+  haste: "M9 1L3 9h4l-1 6l7-9H9Z",
+  menace: "M2 2l4 5l2-5l2 5l4-5l-2 12H4Z",
+};

@@ -1,0 +1,188 @@
+/** What is asked and what leads on: docked between the table and the hand, where it hides nothing. */
+import type { EntityId } from "@nykthos/engine";
+import type { Update } from "@nykthos/protocol";
+import { useEffect, useRef } from "react";
+import { questionOf } from "../model/cards.ts";
+import type { TableCards } from "../model/cards.ts";
+import { previewCombat } from "../model/combat.ts";
+import { dockOf } from "../model/dock.ts";
+import type { DockButton } from "../model/dock.ts";
+import { answer, answerCarefully, attackWithAll, openPanel, passUntil, undo, useTable, useWords } from "../store.ts";
+import type { Messages } from "../words/index.ts";
+import { Card } from "./Card.tsx";
+import { roam } from "./keys.ts";
+import { RulesText } from "./Mana.tsx";
+
+interface DockProps {
+  readonly update: Update;
+  readonly cards: TableCards;
+  readonly name: (entity: EntityId) => string;
+}
+
+/** What the main button says. */
+function labelOf(
+  { label, next, option }: DockButton,
+  update: Update,
+  words: Messages,
+  name: (entity: EntityId) => string,
+): string {
+  if (option.type === "auto" && update.wouldTap.length > 0) {
+    const names = new Map<string, number>();
+    for (const id of update.wouldTap) names.set(name(id), (names.get(name(id)) ?? 0) + 1);
+    return words.pay([...names].map(([land, count]) => (count > 1 ? `${count} × ${land}` : land)).join(", "));
+  }
+  if (next === undefined) return label;
+  switch (next.to) {
+    case "resolve":
+      return words.resolve(name(next.object));
+    case "combat":
+      return words.passToCombat;
+    case "turn":
+      return words.passTurn;
+    case "step":
+      return words.passTo(words.steps[next.step]);
+  }
+}
+
+export function Dock({ update, cards, name }: DockProps) {
+  const words = useWords();
+  const { behind, passing, picked } = useTable();
+  const question = questionOf(update);
+  const dock = dockOf(update);
+  const main = useRef<HTMLButtonElement>(null);
+  const preview = previewCombat(update.view);
+  const over = update.view.result !== null;
+  useFocusKept(update, main);
+  const prompt =
+    update.watching !== null || over
+      ? ""
+      : question === null
+        ? behind
+          ? words.thinking
+          : words.opponentDecides
+        : picked !== 0
+          ? words.blocks("…")
+          : dock.prompt;
+  return (
+    <section className="dock" aria-label={words.actions}>
+      {cards.tray.length > 0 ? (
+        <ul className="tray" aria-label={words.choices} onKeyDown={roam}>
+          {cards.tray.map((card, index) => (
+            <Card
+              key={card.id}
+              pile={{ key: String(card.id), cards: [card] }}
+              name={name}
+              tabbable={index === 0}
+              size="tray"
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div className="dock-said">
+        <div className="prompt">
+          <RulesText text={prompt} />
+        </div>
+        {preview === null || over ? null : (
+          <p className="preview">
+            {preview.damage.some((amount) => amount > 0)
+              ? words.preview(preview.damage[1 - update.view.viewer] ?? 0, preview.damage[update.view.viewer] ?? 0)
+              : null}{" "}
+            {preview.dying.size > 0 ? words.wouldDie([...preview.dying].map(name).join(", ")) : null}
+          </p>
+        )}
+      </div>
+      <div className="dock-choices">
+        {dock.numbers.length > 0 ? (
+          <div className="numbers" role="group" aria-label={words.chooseNumber}>
+            {dock.numbers.map((number) => (
+              <button key={number} type="button" className="button" onClick={() => answer({ type: "number", number })}>
+                {number}
+              </button>
+            ))}
+          </div>
+        ) : null}
+        {dock.others.map((button, index) => (
+          <button
+            key={`${index} ${button.label}`}
+            type="button"
+            className="button"
+            data-choice={index}
+            onClick={() => answer(button.option)}
+          >
+            <RulesText text={button.label} />
+          </button>
+        ))}
+        {dock.attackAll ? (
+          <button type="button" className="button" onClick={attackWithAll}>
+            {words.attackAll}
+          </button>
+        ) : null}
+        {question?.kind === "priority" && update.view.stack.length === 0 ? (
+          <button
+            type="button"
+            className="button quiet"
+            title={words.untilEndOfTurn}
+            aria-label={words.untilEndOfTurn}
+            onClick={() => passUntil("endOfTurn")}
+          >
+            <svg viewBox="0 0 20 16" aria-hidden="true">
+              <path d="M1 2l7 6l-7 6ZM9 2l7 6l-7 6ZM17 2h2v12h-2Z" />
+            </svg>
+          </button>
+        ) : null}
+        {dock.back !== null || update.canUndo ? (
+          <button type="button" className="button quiet" onClick={undo} data-back>
+            {dock.back === null ? words.undo : words.back}
+          </button>
+        ) : null}
+        {over ? (
+          <button
+            ref={main}
+            type="button"
+            className="button main"
+            onClick={() => useTable.setState({ endSeen: false })}
+          >
+            {words.whatTurnedIt}
+          </button>
+        ) : dock.main === null ? null : (
+          <button
+            ref={main}
+            type="button"
+            className="button main"
+            data-main
+            data-full={passing.fullControl || undefined}
+            onClick={() => {
+              if (dock.main !== null) answerCarefully(dock.main.option);
+            }}
+          >
+            <RulesText text={labelOf(dock.main, update, words, name)} />
+          </button>
+        )}
+        <button type="button" className="button quiet phone-only" onClick={() => openPanel("log")}>
+          {words.log}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** When what had the focus is gone, the focus goes to the same card where it is now, or to the button that leads on. */
+function useFocusKept(update: Update, main: React.RefObject<HTMLButtonElement | null>): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const remember = (event: FocusEvent): void => {
+      last.current = event.target instanceof HTMLElement ? (event.target.dataset["instance"] ?? null) : null;
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
+  useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const same =
+      last.current === null || last.current === "0"
+        ? null
+        : document.querySelector<HTMLElement>(`[data-instance="${last.current}"]`);
+    const first = document.querySelector<HTMLElement>(".tray .card, .dock .button");
+    (same ?? main.current ?? first)?.focus({ preventScroll: true });
+  }, [update, main]);
+}

@@ -1,0 +1,98 @@
+/** The end: who won and why, how it went, and what next. */
+import type { Tally, Update } from "@nykthos/protocol";
+import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { beginAgain, closeEnd, save, toStart, useWords, watch } from "../store.ts";
+import { RuleNumber } from "./Inspector.tsx";
+
+export function End({ update }: { readonly update: Update }) {
+  const words = useWords();
+  const { result, viewer } = update.view;
+  if (result === null) return null;
+  const outcome = "draw" in result ? "draw" : result.winner === viewer ? "won" : "lost";
+  return (
+    <ModalOverlay
+      className="overlay"
+      isOpen
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) closeEnd();
+      }}
+    >
+      <Modal className="modal end" data-outcome={outcome}>
+        <Dialog className="dialog">
+          <Heading slot="title" className="end-title">
+            {words[outcome]}
+          </Heading>
+          <p>
+            {words.why[result.why] ?? ""} <RuleNumber rule={result.why} />
+          </p>
+          <h3>{words.whatTurnedIt}</h3>
+          <Plot
+            label={words.lifePlot}
+            tallies={update.tallies}
+            viewer={viewer}
+            of={({ life }, player) => life[player] ?? 0}
+          />
+          <Plot
+            label={words.cardsPlot}
+            tallies={update.tallies}
+            viewer={viewer}
+            of={({ hands, permanents }, player) => (hands[player] ?? 0) + (permanents[player] ?? 0)}
+          />
+          <div className="dialog-buttons">
+            <button type="button" className="button main" onClick={beginAgain}>
+              {words.again}
+            </button>
+            <button type="button" className="button" onClick={() => watch(update.moments)}>
+              {words.watch}
+            </button>
+            <button type="button" className="button" onClick={save}>
+              {words.saveReplay}
+            </button>
+            <button type="button" className="button" onClick={toStart}>
+              {words.newGame}
+            </button>
+            <button type="button" className="button quiet" onClick={closeEnd}>
+              {words.close}
+            </button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface PlotProps {
+  readonly label: string;
+  readonly tallies: readonly Tally[];
+  readonly viewer: number;
+  readonly of: (tally: Tally, player: number) => number;
+}
+
+/** Two lines over the turns: a whole one for the player, a broken one for the other. */
+function Plot({ label, tallies, viewer, of }: PlotProps) {
+  const words = useWords();
+  const width = 460;
+  const height = 110;
+  const values = tallies.map((tally) => [of(tally, viewer), of(tally, 1 - viewer)] as const);
+  const most = Math.max(1, ...values.flat());
+  const x = (index: number): number => 8 + (index * (width - 16)) / Math.max(1, tallies.length - 1);
+  const y = (value: number): number => height - 10 - (Math.max(0, value) * (height - 24)) / most;
+  const path = (who: 0 | 1): string =>
+    values.map((pair, index) => `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(pair[who]).toFixed(1)}`).join("");
+  const said = `${label}. ${words.you}: ${values.map(([mine]) => mine).join(", ")}. ${words.opponentName}: ${values.map(([, theirs]) => theirs).join(", ")}.`;
+  return (
+    <figure className="plot">
+      <figcaption>
+        {label}
+        <span className="plot-key mine">{words.you}</span>
+        <span className="plot-key theirs">{words.opponentName}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
+        <path className="plot-axis" d={`M8 ${height - 10}H${width - 8}`} />
+        <path className="plot-line theirs" d={path(1)} />
+        <path className="plot-line mine" d={path(0)} />
+      </svg>
+    </figure>
+  );
+}

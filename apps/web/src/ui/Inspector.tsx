@@ -1,0 +1,115 @@
+/** A card looked at closely: its whole face and text, what it is now and why, and why it cannot be used. */
+import type { EntityId } from "@nykthos/engine";
+import type { Sheet } from "@nykthos/protocol";
+import type { CSSProperties } from "react";
+import { drawingAddress } from "../art/drawing.ts";
+import { paletteOf } from "../art/palette.ts";
+import type { CardModel } from "../model/cards.ts";
+import { describe } from "../model/summary.ts";
+import { lookAway, useTable, useWords } from "../store.ts";
+import { Cost, RulesText } from "./Mana.tsx";
+
+export function Inspector({
+  card,
+  name,
+}: {
+  readonly card: CardModel | undefined;
+  readonly name: (entity: EntityId) => string;
+}) {
+  const words = useWords();
+  const { reasons, whyNot } = useTable();
+  if (card?.sheet === undefined) return null;
+  const { object, sheet } = card;
+  const shown =
+    object.zone === "battlefield"
+      ? reasons.filter(
+          ({ kind, text, power, counter }) =>
+            kind !== "printed" || text !== "" || power !== undefined || counter !== undefined,
+        )
+      : [];
+  return (
+    <section className="inspector" aria-label={sheet.name}>
+      <button type="button" className="inspector-close phone-only" onClick={lookAway}>
+        {words.close}
+      </button>
+      <BigCard
+        sheet={sheet}
+        size={
+          object.zone === "battlefield" || object.zone === "stack" ? `${object.is.power}/${object.is.toughness}` : ""
+        }
+      />
+      <p className="inspector-state">{describe(card, words, name)}</p>
+      {whyNot !== null && whyNot.object === card.id && whyNot.text !== "" && card.options.length === 0 ? (
+        <p className="why-not">
+          <strong>{words.whyNot}</strong> {whyNot.text} <RuleNumber rule={whyNot.rule} />
+        </p>
+      ) : null}
+      {object.zone === "battlefield" ? (
+        <>
+          <h3>{words.whatItIs}</h3>
+          {shown.length === 0 ? <p className="quiet-text">{words.noReasons}</p> : null}
+          <ul className="reasons">
+            {shown.map((reason, index) => (
+              <li key={`${index} ${reason.source}`}>
+                {reason.counter === undefined ? null : (
+                  <b>
+                    {reason.count} × {reason.counter}{" "}
+                  </b>
+                )}
+                {reason.power === undefined || reason.counter !== undefined ? null : (
+                  <b>{sized(reason.power, reason.toughness ?? 0, reason.layer)} </b>
+                )}
+                {reason.text === "" ? null : <span>{reason.text} </span>}
+                <span className="reason-source">
+                  {reason.source === card.id ? "" : `${reason.sourceName}, `}
+                  {words.reasonKinds[reason.kind]} <RuleNumber rule={reason.rule} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function sized(power: number, toughness: number, layer: string): string {
+  const sign = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+  return layer === "7c" ? `${sign(power)}/${sign(toughness)}` : `${power}/${toughness}`;
+}
+
+export function RuleNumber({ rule }: { readonly rule: string }) {
+  const words = useWords();
+  return (
+    <span className="rule-number">
+      ({words.rule} {rule})
+    </span>
+  );
+}
+
+function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size: string }) {
+  const many = paletteOf(sheet.colors);
+  const [first = many, second = first] = sheet.colors.map((color) => paletteOf([color]));
+  const creature = sheet.types.includes("Creature");
+  const style = {
+    "--light": first.light,
+    "--dark": first.dark,
+    "--light-2": second.light,
+    "--dark-2": second.dark,
+    "--glow": many.glow,
+  } as CSSProperties;
+  return (
+    <div className="big-card" data-nyx={sheet.nyx || undefined} style={style}>
+      <header>
+        <h3>{sheet.name}</h3>
+        <Cost cost={sheet.cost} />
+      </header>
+      <div className="big-art" style={{ backgroundImage: drawingAddress(sheet) }} />
+      <p className="big-type">{sheet.typeLine}</p>
+      <div className="big-text">
+        <RulesText text={sheet.text} />
+      </div>
+      {creature && size !== "" ? <p className="big-size">{size}</p> : null}
+    </div>
+  );
+}

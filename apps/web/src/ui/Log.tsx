@@ -1,0 +1,39 @@
+/** What happened, told in the language of the table, newest at the end; each line with its rule, and with its card when pointed at. */
+import { useEffect, useRef } from "react";
+import { look, lookAway, useTable, useWords } from "../store.ts";
+
+/** How many lines are kept on screen. */
+const longest = 250;
+
+export function Log() {
+  const words = useWords();
+  const told = useTable((state) => state.told);
+  const faces = useTable((state) => state.update?.faces);
+  const end = useRef<HTMLLIElement>(null);
+  const lines = told.filter(({ text }) => text !== "").slice(-longest);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [told]);
+  return (
+    <section className="log" aria-label={words.log}>
+      <h2>{words.log}</h2>
+      <ol tabIndex={0} aria-label={words.log}>
+        {lines.map((line, index) => (
+          <li
+            key={told.length - lines.length + index}
+            data-kind={line.kind}
+            title={`${words.rule} ${line.rule}`}
+            onPointerEnter={() => {
+              const id = faces?.[line.object] === undefined ? line.other : line.object;
+              if (id > 0 && faces?.[id] !== undefined) look(id);
+            }}
+            onPointerLeave={() => lookAway()}
+          >
+            {line.text}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" className="log-end" />
+      </ol>
+    </section>
+  );
+}

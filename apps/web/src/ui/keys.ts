@@ -1,0 +1,164 @@
+/** The keyboard: shortcuts of the table, and arrow keys that roam through the cards of a region. */
+import type { KeyboardEvent as ReactKeyboardEvent } from "react";
+import { questionOf } from "../model/cards.ts";
+import { dockOf } from "../model/dock.ts";
+import {
+  answer,
+  answerCarefully,
+  attackWithAll,
+  closeMenu,
+  look,
+  lookAway,
+  openPanel,
+  passUntil,
+  setFullControl,
+  undo,
+  useTable,
+} from "../store.ts";
+import type { KeyAction } from "../words/index.ts";
+
+const sideways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Moves the focus between the cards of the region that the key was pressed in. */
+export function roam(event: ReactKeyboardEvent<HTMLElement>): void {
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(".card")];
+  const at = cards.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const step = sideways[event.key];
+  let next: HTMLElement | undefined;
+  if (step !== undefined) next = cards[at + step];
+  else if (event.key === "Home") next = cards[0];
+  else if (event.key === "End") next = cards.at(-1);
+  else if (event.key === "ArrowUp" || event.key === "ArrowDown")
+    next = nearest(cards, at, event.key === "ArrowUp" ? -1 : 1);
+  else return;
+  event.preventDefault();
+  next?.focus();
+}
+
+/** The card above or below, nearest to where the focus is. */
+function nearest(cards: readonly HTMLElement[], at: number, direction: number): HTMLElement | undefined {
+  const from = cards[at]?.getBoundingClientRect();
+  if (from === undefined) return undefined;
+  const there = cards.filter((card) => (card.getBoundingClientRect().top - from.top) * direction > from.height / 2);
+  const far = (card: HTMLElement): number => {
+    const to = card.getBoundingClientRect();
+    return Math.abs(to.left - from.left) + 3 * Math.abs(to.top - from.top);
+  };
+  return there.sort((a, b) => far(a) - far(b))[0];
+}
+
+function focusIn(selector: string): void {
+  document.querySelector<HTMLElement>(`${selector} .card, ${selector} button, ${selector}`)?.focus();
+}
+
+/** The next thing that can be used after the one that has the focus. */
+function nextUsable(): void {
+  const usable = [...document.querySelectorAll<HTMLElement>("[data-usable]")];
+  const at = usable.indexOf(document.activeElement as HTMLElement);
+  usable[(at + 1) % usable.length]?.focus();
+}
+
+/** Says what the sentence-makers of the table say; set by the table, which has the cards. */
+export const sayers: Record<"sayBoard" | "sayStack" | "sayActions", () => void> = {
+  sayBoard: () => undefined,
+  sayStack: () => undefined,
+  sayActions: () => undefined,
+};
+
+function act(action: KeyAction): void {
+  const { update, passing } = useTable.getState();
+  if (update === null) return;
+  const dock = dockOf(update);
+  switch (action) {
+    case "main":
+      if (dock.main !== null) answerCarefully(dock.main.option);
+      return;
+    case "back": {
+      const { menu, focus, picked } = useTable.getState();
+      if (menu !== null) closeMenu();
+      else if (picked !== 0) useTable.setState({ picked: 0 });
+      else if (dock.back !== null) answer(dock.back);
+      else if (focus !== 0) lookAway();
+      return;
+    }
+    case "undo":
+      undo();
+      return;
+    case "untilEndOfTurn":
+      passUntil("endOfTurn");
+      return;
+    case "untilMyTurn":
+      passUntil("myTurn");
+      return;
+    case "fullControl":
+      setFullControl(!passing.fullControl);
+      return;
+    case "attackAll":
+      if (questionOf(update)?.kind === "attackers") attackWithAll();
+      return;
+    case "next":
+      nextUsable();
+      return;
+    case "hand":
+      focusIn("#hand");
+      return;
+    case "mySide":
+      focusIn("#my-side");
+      return;
+    case "theirSide":
+      focusIn("#their-side");
+      return;
+    case "stack":
+      focusIn("#stack");
+      return;
+    case "inspect": {
+      const entity = Number((document.activeElement as HTMLElement | null)?.dataset["entity"] ?? 0);
+      if (entity > 0) look(entity);
+      return;
+    }
+    case "sayBoard":
+    case "sayStack":
+    case "sayActions":
+      sayers[action]();
+      return;
+    case "help":
+      openPanel("help");
+      return;
+  }
+}
+
+/** What is written into is not a place for shortcuts, and dialogs have keys of their own. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, [role=dialog], [role=listbox], [role=slider]") !== null
+  );
+}
+
+export function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) {
+    if (event.key === "z" && (event.ctrlKey || event.metaKey)) undo();
+    return;
+  }
+  const { settings, panel, update } = useTable.getState();
+  if (panel !== null || update === null) return;
+  // Space and Enter press the button that has the focus, if it is not a card: there they mean the button themselves.
+  const focused = document.activeElement as HTMLElement | null;
+  if (
+    (event.key === " " || event.key === "Enter") &&
+    focused?.tagName === "BUTTON" &&
+    !(event.key === " " && focused.classList.contains("card"))
+  )
+    return;
+  const number = Number(event.key);
+  if (number >= 1 && number <= 9) {
+    const choice = dockOf(update).others[number - 1];
+    if (choice !== undefined) answer(choice.option);
+    return;
+  }
+  const action = (Object.keys(settings.keys) as KeyAction[]).find((one) => settings.keys[one] === event.key);
+  if (action === undefined) return;
+  event.preventDefault();
+  act(action);
+}

@@ -1,0 +1,152 @@
+/** What the page itself says: one total table a language. What cards, events and questions say comes from the holder of the game. */
+import type { Color, PlainKeyword, Step } from "@nykthos/engine/card";
+
+export interface Messages {
+  readonly play: string;
+  readonly playNow: string;
+  readonly tagline: string;
+  readonly setUp: string;
+  readonly yourDeck: string;
+  readonly theirDeck: string;
+  readonly anyDeck: string;
+  readonly ownList: string;
+  readonly opponent: string;
+  readonly levels: Readonly<Record<string, string>>;
+  readonly whoBegins: string;
+  readonly firstYou: string;
+  readonly firstOpponent: string;
+  readonly firstLot: string;
+  readonly seed: string;
+  readonly seedHint: string;
+  readonly listLabel: string;
+  readonly listHint: string;
+  readonly checkList: string;
+  listRead(cards: number): string;
+  listFault(line: number, text: string, nearest: string): string;
+  readonly loadGame: string;
+  readonly language: string;
+  readonly you: string;
+  readonly opponentName: string;
+  readonly yourHand: string;
+  readonly yourSide: string;
+  readonly theirSide: string;
+  readonly creatures: string;
+  readonly lands: string;
+  readonly others: string;
+  readonly stack: string;
+  readonly stackEmpty: string;
+  readonly log: string;
+  readonly library: string;
+  readonly graveyard: string;
+  readonly exile: string;
+  readonly hand: string;
+  readonly life: string;
+  readonly emptyZone: string;
+  readonly show: string;
+  readonly hide: string;
+  readonly choices: string;
+  readonly actions: string;
+  turn(turn: number): string;
+  turnOf(mine: boolean): string;
+  cards(count: number): string;
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly keywords: Readonly<Record<PlainKeyword, string>>;
+  readonly colors: Readonly<Record<Color | "C", string>>;
+  passTo(step: string): string;
+  readonly passToCombat: string;
+  readonly passTurn: string;
+  resolve(name: string): string;
+  pay(names: string): string;
+  readonly attackAll: string;
+  readonly back: string;
+  readonly undo: string;
+  readonly menu: string;
+  readonly close: string;
+  readonly settings: string;
+  readonly help: string;
+  readonly save: string;
+  readonly concede: string;
+  readonly concedeSure: string;
+  readonly newGame: string;
+  readonly watch: string;
+  readonly watchBackwards: string;
+  readonly watchForwards: string;
+  readonly backToGame: string;
+  readonly playFromHere: string;
+  moment(moment: number, of: number): string;
+  readonly thinking: string;
+  readonly opponentDecides: string;
+  readonly untilEndOfTurn: string;
+  readonly untilMyTurn: string;
+  readonly fullControl: string;
+  readonly stops: string;
+  readonly stopsMine: string;
+  readonly stopsTheirs: string;
+  readonly speed: string;
+  readonly speeds: Readonly<Record<Speed, string>>;
+  readonly motion: string;
+  readonly shortcuts: string;
+  readonly changeKey: string;
+  readonly pressKey: string;
+  readonly keys: Readonly<Record<KeyAction, string>>;
+  readonly tapped: string;
+  readonly sick: string;
+  readonly attacking: string;
+  blocks(names: string): string;
+  readonly wouldTap: string;
+  readonly usable: string;
+  damaged(amount: number): string;
+  devotion(now: number, needed: number): string;
+  readonly notCreature: string;
+  attachedTo(name: string): string;
+  targets(names: string): string;
+  ofPile(count: number): string;
+  readonly whatItIs: string;
+  readonly noReasons: string;
+  readonly reasonKinds: Readonly<Record<ReasonKind, string>>;
+  readonly whyNot: string;
+  readonly rule: string;
+  preview(toThem: number, toYou: number): string;
+  wouldDie(names: string): string;
+  readonly won: string;
+  readonly lost: string;
+  readonly draw: string;
+  readonly why: Readonly<Record<string, string>>;
+  readonly whatTurnedIt: string;
+  readonly lifePlot: string;
+  readonly cardsPlot: string;
+  readonly again: string;
+  readonly saveReplay: string;
+  readonly onTop: string;
+  readonly onBottom: string;
+  readonly chooseFor: string;
+  readonly chooseNumber: string;
+  readonly nothingGoesOn: string;
+  boardLine(who: string, life: number, hand: number, creatures: string, others: string, lands: number): string;
+  readonly none: string;
+  stackLine(items: string): string;
+  canDo(items: string): string;
+  readonly canOnlyPass: string;
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+export type Speed = "instant" | "fast" | "normal" | "slow";
+type ReasonKind = "printed" | "form" | "exception" | "copy" | "static" | "effect" | "definition" | "counters";
+export type KeyAction =
+  | "main"
+  | "back"
+  | "undo"
+  | "untilEndOfTurn"
+  | "untilMyTurn"
+  | "fullControl"
+  | "attackAll"
+  | "next"
+  | "hand"
+  | "mySide"
+  | "theirSide"
+  | "stack"
+  | "inspect"
+  | "sayBoard"
+  | "sayStack"
+  | "sayActions"
+  | "help";

@@ -1,0 +1,32 @@
+/** The worker: the holder of the game, with the browser's storage and saved games as files that the page cannot read by accident. */
+import type { Response } from "@nykthos/protocol";
+import { Host } from "@nykthos/protocol/host";
+import type { ToWorker } from "./messages.ts";
+import { keep, kept } from "./storage.ts";
+
+const host = new Host({
+  send: (response: Response) => postMessage(response),
+  chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
+  keep: (record) => {
+    // Where nothing can be kept, the game goes on without.
+    keep(record).catch(() => undefined);
+  },
+  handOut: (record) => URL.createObjectURL(new Blob([record], { type: "application/json" })),
+});
+
+async function resume(): Promise<void> {
+  const record = await kept().catch(() => null);
+  if (record !== null) host.load(record);
+  else postMessage({ type: "nothingKept" });
+}
+
+async function load(address: string): Promise<void> {
+  const response = await fetch(address);
+  host.load(await response.text());
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "resume") void resume();
+  else if (data.type === "load") void load(data.address);
+  else host.receive(data);
+});
