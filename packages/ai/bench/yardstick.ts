@@ -9,7 +9,7 @@ interface Item {
 }
 
 /** One round; gives a number that depends on all of the work, the same everywhere. */
-export function yardstickRound(seed: number): number {
+function yardstickRound(seed: number): number {
   let random = seed | 0;
   const next = (below: number): number => {
     random = (Math.imul(random, 1_664_525) + 1_013_904_223) | 0;

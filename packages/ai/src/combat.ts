@@ -48,7 +48,7 @@ function fight(g: GameState, one: ObjectId, two: ObjectId): Fight {
 }
 
 /** How much damage a creature that nobody blocks deals. */
-export function damageOf(is: Characteristics): number {
+function damageOf(is: Characteristics): number {
   return Math.max(0, is.power) * (hasKeyword(is, "doubleStrike") ? 2 : 1);
 }
 

@@ -18,7 +18,7 @@ import {
 } from "@nykthos/engine";
 
 /** Winning; losing is as much below zero. */
-export const won = 100_000;
+const won = 100_000;
 
 /** The value of the position for that player against the others. */
 export function evaluate(g: GameState, me: PlayerId): number {
@@ -62,7 +62,7 @@ function valueOfLands(lands: number): number {
 }
 
 /** A card in its owner's hand: less than what it would be on the battlefield, so that it gets played, and more for what can wait. */
-export function valueInHand(g: GameState, id: ObjectId, lands: number): number {
+function valueInHand(g: GameState, id: ObjectId, lands: number): number {
   const { printed } = cardOfObject(g, objectOf(g, id));
   if ((printed.types & typeBit.Land) !== 0) return lands < 5 ? 11 : lands < 8 ? 6 : 3;
   const waits = (printed.types & (typeBit.Instant | typeBit.Sorcery)) !== 0;

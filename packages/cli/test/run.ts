@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 const bin = join(import.meta.dirname, "../bin/nykthos.js");
-export const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../..");
 
 export interface Ran {
   readonly code: number | null;

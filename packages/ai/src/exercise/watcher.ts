@@ -50,7 +50,8 @@ export class Watcher {
     if (question === null) return;
     this.questions.add(question.kind);
     this.sample(state, null);
-    if (question.kind === "color" || question.kind === "newTargets") this.stepsOf(state, this.text);
+    if (question.kind === "color" || question.kind === "newTargets" || question.kind === "pile")
+      this.stepsOf(state, this.text);
     for (const goal of appliedAt({ state, layers: this.layers, event: null, question }, this.outstandingOn(state)))
       this.see(goal);
     this.lookAtStatics(game);

@@ -1,12 +1,13 @@
 /** `nykthos play`: a game in the terminal against a program. */
 import { readFileSync } from "node:fs";
+import { isCancel, select } from "@clack/prompts";
 import { Command } from "commander";
 import { levels } from "@nykthos/ai";
 import type { Level } from "@nykthos/ai";
 import { starterDecks } from "@nykthos/cards";
 import { languageCodes, teller } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
-import { chooseDeck } from "../decks.ts";
+import { builtInDecks, chooseDeck } from "../decks.ts";
 import { oneOf, UserError, wholeNumber } from "../errors.ts";
 import { namesIn } from "../names.ts";
 import { Session } from "../play/session.ts";
@@ -19,6 +20,7 @@ interface Options {
   readonly seed?: number;
   readonly lang: LanguageCode;
   readonly level: Level;
+  readonly choose?: boolean;
   readonly load?: string;
 }
 
@@ -41,9 +43,10 @@ export function playCommand(): Command {
       oneOf("--level", levelNames),
       "greedy",
     )
+    .option("--choose", "choose the decks that are not said from a list, at a terminal")
     .option("--load <file>", "go on with a saved game")
     .action(async (options: Options) => {
-      const recording = options.load === undefined ? begin(options) : load(options.load);
+      const recording = options.load === undefined ? begin(await withChosenDecks(options)) : load(options.load);
       const ui = words[options.lang];
       const { state } = recording.game;
       const voice = teller(options.lang, { state, viewer: 0, names: namesIn(options.lang) });
@@ -51,6 +54,23 @@ export function playCommand(): Command {
       console.log(`(${ui.hint})`);
       await new Session({ recording, opponent, voice, words: ui }).play();
     });
+}
+
+/** Lets the person choose the decks that were not said. */
+async function withChosenDecks(options: Options): Promise<Options> {
+  if (options.choose !== true) return options;
+  if (!process.stdin.isTTY) throw new UserError("--choose needs a terminal; say the decks with --deck and --opponent");
+  const ui = words[options.lang];
+  const choose = async (message: string): Promise<string> => {
+    const chosen = await select({ message, options: builtInDecks().map(({ name }) => ({ value: name, label: name })) });
+    if (isCancel(chosen)) throw new UserError("no deck was chosen", 130);
+    return chosen;
+  };
+  return {
+    ...options,
+    deck: options.deck ?? (await choose(ui.you)),
+    opponent: options.opponent ?? (await choose(ui.opponent)),
+  };
 }
 
 /** A new game; what is not said is drawn by lot, and told so that it can be said next time. */

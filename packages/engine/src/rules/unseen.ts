@@ -19,7 +19,7 @@ export function shuffleUnseen(g: GameState, viewer: PlayerId, seed: number): voi
     for (const id of hand) if (!canSee(g, viewer, id)) places.push(id);
     for (const id of g.exile) if (objectOf(g, id).owner === owner && !canSee(g, viewer, id)) places.push(id);
     const cards = places.map((id) => ({ card: objectOf(g, id).card, instance: objectOf(g, id).instance }));
-    cards.sort((a, b) => a.instance - b.instance);
+    cards.sort((a, b) => a.card - b.card || a.instance - b.instance);
     const order = cards.map((_, index) => index);
     shuffleInPlace(random, order);
     places.forEach((id, place) => {
