@@ -15,7 +15,7 @@ import type { GameState } from "../state/game.ts";
 import { countersOn } from "../state/object.ts";
 import { typeBit } from "../state/characteristics.ts";
 import { characteristicsOf, controllerOf } from "./layers/index.ts";
-import { countMatching, entitiesMatching, matches } from "./matching.ts";
+import { countMatching, entitiesMatching, matches, matchesAs } from "./matching.ts";
 import { conditionHandler, defineCondition, defineQuantity, quantityHandler } from "./registry.ts";
 import type { Scope } from "./scope.ts";
 
@@ -139,9 +139,12 @@ export function holds(g: GameState, condition: Condition, scope: Scope): boolean
 defineQuantity("x", (_g, _quantity, scope) => scope.bindings["x"]?.[0] ?? scope.stack?.x ?? 0);
 defineQuantity("whereX", (g, quantity, scope) => quantityOf(g, quantity, scope));
 defineQuantity("count", (g, filter, scope) => countMatching(g, filter, scope));
-defineQuantity("powerOf", (g, ref, scope) => sum(g, ref, scope, (object) => characteristicsOf(g, object).power));
+// Only creatures and creature cards have power and toughness (208.1, 208.3).
+defineQuantity("powerOf", (g, ref, scope) =>
+  sum(g, ref, scope, (object) => (isCreature(g, object) ? characteristicsOf(g, object).power : 0)),
+);
 defineQuantity("toughnessOf", (g, ref, scope) =>
-  sum(g, ref, scope, (object) => characteristicsOf(g, object).toughness),
+  sum(g, ref, scope, (object) => (isCreature(g, object) ? characteristicsOf(g, object).toughness : 0)),
 );
 defineQuantity("manaValueOf", (g, ref, scope) =>
   sum(g, ref, scope, (object) => characteristicsOf(g, object).manaValue),
@@ -193,7 +196,8 @@ defineCondition("dealtDamageThisTurn", (g, _condition, scope) =>
 );
 defineCondition("enteredLastTurn", (g, { what }, scope) =>
   g.history.enteredLastTurn.some(
-    ([object, under]) => under === scope.controller && matches(g, { ...what, noun: "permanent" }, object, scope),
+    ([object, under, types]) =>
+      under === scope.controller && matchesAs(g, what, object, { ...characteristicsOf(g, object), types }, scope),
   ),
 );
 defineCondition("remainsTapped", (g, ref, scope) => {

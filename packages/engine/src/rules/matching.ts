@@ -18,7 +18,7 @@ import type { Characteristics } from "../state/compiled.ts";
 import { objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
-import type { EntityId, PlayerId } from "../state/identity.ts";
+import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import { countersOn, noIds } from "../state/object.ts";
 import type { GameObject } from "../state/object.ts";
 import { designationBit } from "./designations.ts";
@@ -65,6 +65,12 @@ export function matches(g: GameState, filter: Filter, entity: EntityId, scope: S
   const is = characteristicsOf(g, entity);
   for (const test of tests) if (!test(g, object, is, scope)) return false;
   return true;
+}
+
+/** Whether an object would be what the filter says if it were that. */
+export function matchesAs(g: GameState, filter: Filter, id: ObjectId, is: Characteristics, scope: Scope): boolean {
+  const object = objectOf(g, id);
+  return compiledFilter(filter).tests.every((test) => test(g, object, is, scope));
 }
 
 /** All that fits, where the filter says it is: permanents in the order they entered, cards of zones, players. */
@@ -175,7 +181,7 @@ function compileFilter(filter: Filter): CompiledFilter {
 
   if (filter.either !== undefined) {
     const parts = filter.either.map((part) => (filter.noun === undefined ? part : { noun: filter.noun, ...part }));
-    tests.push((g, object, _is, scope) => parts.some((part) => matches(g, part, object.id, scope)));
+    tests.push((g, object, is, scope) => parts.some((part) => matchesAs(g, part, object.id, is, scope)));
   }
   if (filter.types !== undefined) {
     const mask = maskOf(filter.types, typeBit);

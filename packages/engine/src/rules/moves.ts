@@ -13,10 +13,10 @@ import type { ObjectId, PlayerId } from "../state/identity.ts";
 import { noBindings, withCounters } from "../state/object.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { canBeAttached, enchantFilter } from "./attachments.ts";
-import { entitiesMatching, matches } from "./matching.ts";
+import { entitiesMatching, matches, matchesAs } from "./matching.ts";
 import { holds, quantityOf } from "./evaluate.ts";
 import { formOf } from "./forms.ts";
-import { layersOf } from "./layers/index.ts";
+import { characteristicsAsEnters, layersOf } from "./layers/index.ts";
 import { canPayCost } from "./mana/index.ts";
 import { payCostFrame } from "./payments.ts";
 import { keywordRule } from "./registry.ts";
@@ -217,7 +217,7 @@ function othersReplace(g: GameState, id: ObjectId): void {
     const { replacement } = ability.data;
     if (!("entersTapped" in replacement) || "ref" in replacement.entersTapped) continue;
     const scope: Scope = { source, controller, bindings: noBindings, stack: null };
-    if (matches(g, replacement.entersTapped, id, scope)) edit(g, id).tapped = true;
+    if (matchesAs(g, replacement.entersTapped, id, characteristicsAsEnters(g, id), scope)) edit(g, id).tapped = true;
   }
 }
 

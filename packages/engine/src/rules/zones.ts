@@ -98,9 +98,21 @@ export function moveTogether(g: GameState, moves: readonly Move[]): readonly Obj
     if (move !== undefined && id !== undefined && id !== 0 && move.attachedTo !== 0 && move.to === "battlefield")
       attach(g, id, move.attachedTo);
   }
+  recordEntered(g, results);
   occurTogether(g, events, before, hosts);
   if (leaves) for (const { object } of moves) endUntilLeaves(g, object);
   return results;
+}
+
+/** What entered is remembered as what it was then (603.6a): it may be something else when that is asked for. */
+function recordEntered(g: GameState, results: readonly ObjectId[]): void {
+  let { entered } = g.history;
+  for (const id of results) {
+    if (id === 0 || objectOf(g, id).zone !== "battlefield") continue;
+    const { controller, types } = characteristicsOf(g, id);
+    entered = [...entered, [id, controller, types]];
+  }
+  if (entered !== g.history.entered) g.history = { ...g.history, entered };
 }
 
 /** What is attached to the objects that are about to leave. */
@@ -212,7 +224,6 @@ export function put(g: GameState, object: GameObject, move: Move): void {
     object.sick = true; // 302.6
     object.heldBy = object.controller;
     object.since = g.turn;
-    g.history = { ...g.history, entered: [...g.history.entered, [object.id, object.controller]] };
   }
   const list = zoneList(g, move.to, object.owner);
   if (move.position === "bottom") list.unshift(object.id);

@@ -119,9 +119,9 @@ export interface History {
   blocked: readonly (readonly [ObjectId, ObjectId])[];
   /** Creatures that were dealt damage by a source this turn: pairs of creature and source. */
   damaged: readonly (readonly [ObjectId, ObjectId])[];
-  /** Objects that entered the battlefield, with their controller as they did. */
-  entered: readonly (readonly [ObjectId, PlayerId])[];
-  enteredLastTurn: readonly (readonly [ObjectId, PlayerId])[];
+  /** Objects that entered the battlefield, with their controller and their card types (a mask) as they did. */
+  entered: readonly (readonly [ObjectId, PlayerId, number])[];
+  enteredLastTurn: readonly (readonly [ObjectId, PlayerId, number])[];
   /** Creatures that attacked this turn. */
   attacked: readonly ObjectId[];
   /** "The first card you draw each turn", abilities that happen once a turn, by number. */

@@ -304,8 +304,8 @@ function changeNow(build: Build, acting: Acting, change: PowerChange, one: Objec
   let factor = times.length === 0 ? 1 : 0;
   for (const count of times) factor += quantityOf(build.g, count, scope);
   return {
-    power: factor * powerSign * quantityOf(build.g, power, scope),
-    toughness: factor * toughnessSign * quantityOf(build.g, toughness, scope),
+    power: powerSign * Math.max(0, factor * quantityOf(build.g, power, scope)), // 107.1b
+    toughness: toughnessSign * Math.max(0, factor * quantityOf(build.g, toughness, scope)),
   };
 }
 

@@ -147,8 +147,8 @@ function lockNumbers(g: GameState, modification: Modification, scope: Scope, abi
     if (plusForEach !== undefined) times += number(plusForEach);
     return {
       pt: {
-        power: { sign: power.sign, amount: times * number(power.amount) },
-        toughness: { sign: toughness.sign, amount: times * number(toughness.amount) },
+        power: { sign: power.sign, amount: Math.max(0, times * number(power.amount)) }, // 107.1b
+        toughness: { sign: toughness.sign, amount: Math.max(0, times * number(toughness.amount)) },
       },
     };
   }

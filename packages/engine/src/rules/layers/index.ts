@@ -1,6 +1,7 @@
 /**
  * Continuous effects and derived characteristics (611, 613): what everything is now, and why.
  */
+export { characteristicsAsEnters } from "./entering.ts";
 export { characteristicsOf, controllerOf, layersOf, touch, touchIf } from "./current.ts";
 export { beginEffect, lockExceptions } from "./begin.ts";
 export type { Beginning } from "./begin.ts";
