@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardNamesIn, namesIn } from "../scripts/check-names.ts";
 
-const PATH = "packages/engine/src/rules/casting.ts";
+const PATH = "packages/engine/src/rules/casting/index.ts";
 const CARDS = ["Phalanx Leader", "Erebos's Titan", "Negate", "Island"];
 const inText = (text: string) => namesIn(PATH, text, CARDS);
 

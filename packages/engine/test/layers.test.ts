@@ -42,13 +42,13 @@ import {
   touchIf,
 } from "../src/rules/layers/index.ts";
 import { scopeOf } from "../src/rules/scope.ts";
+import { emptyState } from "../src/rules/starting.ts";
 import type { Scope } from "../src/rules/scope.ts";
 import { dependencies } from "../src/state/cache.ts";
 import type { CompiledCard } from "../src/state/compiled.ts";
-import { copyState, edit, newEdition, nextTimestamp, noHistory, objectOf } from "../src/state/game.ts";
+import { copyState, edit, nextTimestamp, objectOf } from "../src/state/game.ts";
 import type { GameState, Pool } from "../src/state/game.ts";
 import { newObject, noCounters, withCounters } from "../src/state/object.ts";
-import { newPlayer } from "../src/state/player.ts";
 import type { Zone } from "../src/card/words.ts";
 
 const bear = card("Bear", "{1}{G}", "Creature — Bear", [2, 2]);
@@ -65,47 +65,10 @@ function gameOf(...definitions: readonly CardDefinition[]): GameState {
     byName: new Map(cards.map((compiled, index) => [compiled.name, index])),
     abilitiesOutside: false,
   };
-  const edition = newEdition();
-  return {
-    pool,
-    edition,
-    seed: 1,
-    random: [],
-    players: [newPlayer("A", 20), newPlayer("B", 20)],
-    objects: [newObject(0, 0, "card", 0, edition)],
-    battlefield: [],
-    stack: [],
-    exile: [],
-    command: [],
-    nextInstance: 1,
-    timestamp: 0,
-    activePlayer: 0,
-    startingPlayer: 0,
-    turn: 1,
-    step: "main1",
-    extraTurns: [],
-    regularPlayer: 0,
-    isExtraTurn: false,
-    priority: 0,
-    passes: 0,
-    dealtFirstStrike: [],
-    combatSteps: 0,
-    attackedPlaneswalkers: [],
-    effects: [],
-    replacements: [],
-    delayed: [],
-    permissions: [],
-    waiting: [],
-    turnControls: [],
-    history: noHistory,
-    agenda: [],
-    question: null,
-    result: null,
-    layers: null,
-    undo: [],
-    listener: null,
-    loop: 0,
-  };
+  const g = emptyState(pool, ["A", "B"], 1);
+  g.turn = 1;
+  g.step = "main1";
+  return g;
 }
 
 interface Where {

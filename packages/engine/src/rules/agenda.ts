@@ -6,7 +6,7 @@ import { copyState } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { Frame } from "../state/frames.ts";
 import type { ObjectId, PlayerId } from "../state/identity.ts";
-import { playerAt } from "../state/game.ts";
+import { nextPlayer, playerAt } from "../state/game.ts";
 import type { Option, Question, QuestionKind } from "../state/question.ts";
 
 export type Advance = (g: GameState, frame: Frame) => void;
@@ -67,12 +67,19 @@ export function ask(
     frameThatAsks(g).answer = first;
     return;
   }
-  frameThatAsks(g);
-  const controlledBy = playerAt(g, player).controlledBy;
+  const frame = frameThatAsks(g);
+  if (playerAt(g, player).lost) {
+    // Whoever left pays no cost; the next player makes any other choice (800.4f–h).
+    const declined = kind === "unless" ? options.find(({ type }) => type === "no") : undefined;
+    if (declined === undefined) ask(g, kind, nextPlayer(g, player), options, asking);
+    else frame.answer = declined;
+    return;
+  }
+  const { controlledBy } = playerAt(g, player);
   g.question = {
     kind,
     player,
-    decider: controlledBy < 0 ? player : controlledBy,
+    decider: controlledBy < 0 || playerAt(g, controlledBy).lost ? player : controlledBy,
     options,
     source: asking.source ?? 0,
     about: asking.about ?? "",

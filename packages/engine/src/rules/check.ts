@@ -7,12 +7,12 @@ import { newFrame } from "../state/frames.ts";
 import type { Frame } from "../state/frames.ts";
 import { edit, objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
-import type { ObjectId } from "../state/identity.ts";
+import type { ObjectId, PlayerId } from "../state/identity.ts";
 import { countersOn, noIds, withCounters } from "../state/object.ts";
 import type { Option } from "../state/question.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
 import { canBeAttached } from "./attachments.ts";
-import { proposeTrigger } from "./casting.ts";
+import { proposeTrigger } from "./casting/index.ts";
 import { checkCombat } from "./combat/index.ts";
 import { updateControl } from "./control.ts";
 import { playersInTurnOrder } from "./evaluate.ts";
@@ -48,6 +48,7 @@ function stateBasedActions(g: GameState, frame: Frame): boolean {
   const excess = excessLegends(g, frame);
   if (excess === null) return true;
   let did = false;
+  const losers: PlayerId[] = [];
   for (let player = 0; player < g.players.length; player++) {
     const record = playerAt(g, player);
     if (record.lost) continue;
@@ -56,11 +57,12 @@ function stateBasedActions(g: GameState, frame: Frame): boolean {
     if (why !== "") {
       record.lost = true;
       record.lostBy = why;
-      did = true;
+      losers.push(player);
     }
   }
-  if (did) {
-    leaveGame(g);
+  if (losers.length > 0) {
+    did = true;
+    leaveGame(g, losers);
     if (g.result !== null) return true;
   }
   if (endStaleEffects(g)) did = true;

@@ -87,7 +87,9 @@ export function playersOf(g: GameState, who: PlayerRef, scope: Scope): readonly 
     );
   }
   if ("controllerOf" in who) {
-    return unique(entitiesOf(g, who.controllerOf, scope).map((entity) => playerBehind(g, entity, "controller")));
+    return unique(
+      entitiesOf(g, who.controllerOf, scope).map((entity) => playerBehind(g, asItWas(g, entity, scope), "controller")),
+    );
   }
   return unique(entitiesOf(g, who.ownerOf, scope).map((entity) => playerBehind(g, entity, "owner")));
 }
@@ -95,6 +97,17 @@ export function playersOf(g: GameState, who: PlayerRef, scope: Scope): readonly 
 function playerBehind(g: GameState, entity: EntityId, role: "controller" | "owner"): PlayerId {
   if (isPlayerEntity(entity)) return playerOfEntity(entity);
   return role === "controller" ? controllerOf(g, entity) : objectOf(g, entity).owner;
+}
+
+/**
+ * What a text asks about that has moved something away itself: a card elsewhere has no controller (108.4), and its size is the one it
+ * had, so it is asked for as it last was (608.2h).
+ */
+function asItWas(g: GameState, entity: EntityId, scope: Scope): EntityId {
+  const pairs = scope.bindings["was"];
+  if (pairs === undefined || entity <= 0 || objectOf(g, entity).zone === "battlefield") return entity;
+  for (let at = 0; at + 1 < pairs.length; at += 2) if (pairs[at] === entity) return pairs[at + 1] ?? entity;
+  return entity;
 }
 
 /** Whom the source attacks (or attacked, 506.4 and 508.5): the player, or the controller of the planeswalker. */
@@ -160,7 +173,8 @@ defineQuantity("oneForEach", (g, { every, of }, scope) => Math.floor(quantityOf(
 
 function sum(g: GameState, ref: Ref, scope: Scope, value: (object: ObjectId) => number): number {
   let total = 0;
-  for (const entity of entitiesOf(g, ref, scope)) if (!isPlayerEntity(entity)) total += value(entity);
+  for (const entity of entitiesOf(g, ref, scope))
+    if (!isPlayerEntity(entity)) total += value(asItWas(g, entity, scope));
   return total;
 }
 

@@ -1,5 +1,5 @@
 /** All chapters of the rules; importing this makes the engine know their frames, verbs, quantities, conditions and events. */
-import "./casting.ts";
+import "./casting/index.ts";
 import "./check.ts";
 import "./combat/index.ts";
 import "./damage.ts";

@@ -13,6 +13,7 @@ export function reorderLibrary(
   bottom: readonly ObjectId[],
 ): void {
   const record = playerAt(g, player);
+  if (record.lost) return; // the cards left with their owner (800.4a)
   const moved = new Set([...top, ...bottom]);
   const rest = record.library.filter((id) => !moved.has(id));
   record.library = [...bottom.toReversed(), ...rest, ...top.toReversed()];

@@ -23,7 +23,7 @@ import {
 import type { ManaSummary } from "./mana/index.ts";
 import { spellOf } from "./forms.ts";
 import { haveSameName, matches } from "./matching.ts";
-import { spellCostParts } from "./casting.ts";
+import { spellCostParts } from "./casting/index.ts";
 import { scopeOf } from "./scope.ts";
 import type { Scope } from "./scope.ts";
 import { canChooseLoyalty, isBeyondLoop, isSorceryTime } from "./timing.ts";

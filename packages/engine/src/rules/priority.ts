@@ -5,12 +5,12 @@
 import { gameEvent } from "../state/events.ts";
 import { newFrame } from "../state/frames.ts";
 import type { Frame } from "../state/frames.ts";
-import { playerAt } from "../state/game.ts";
+import { nextPlayer, playerAt } from "../state/game.ts";
 import type { GameState, Undo } from "../state/game.ts";
 import type { PlayerId } from "../state/identity.ts";
 import type { Option } from "../state/question.ts";
 import { ask, defineFrame, finish, push, snapshot, takeAnswer } from "./agenda.ts";
-import { proposeActivation, proposeSpell } from "./casting.ts";
+import { proposeActivation, proposeSpell } from "./casting/index.ts";
 import { characteristicsOf } from "./layers/index.ts";
 import { activateManaAbility } from "./mana/index.ts";
 import { occur } from "./occur.ts";
@@ -23,15 +23,6 @@ export function pushPriority(g: GameState): void {
   g.priority = g.activePlayer;
   g.passes = 0;
   push(g, newFrame("priority"));
-}
-
-/** The next player in turn order still in the game. */
-export function nextPlayer(g: GameState, player: PlayerId): PlayerId {
-  for (let offset = 1; offset <= g.players.length; offset++) {
-    const next = (player + offset) % g.players.length;
-    if (!playerAt(g, next).lost) return next;
-  }
-  return player;
 }
 
 function livingPlayers(g: GameState): number {

@@ -6,7 +6,7 @@ import type { CardDefinition } from "../card/card.ts";
 import type { CompiledCard } from "../state/compiled.ts";
 import { gameEvent } from "../state/events.ts";
 import { newFrame } from "../state/frames.ts";
-import { edit, newEdition, noHistory, playerAt } from "../state/game.ts";
+import { edit, newEdition, nextPlayer, noHistory, playerAt } from "../state/game.ts";
 import type { GameState, Pool } from "../state/game.ts";
 import type { PlayerId } from "../state/identity.ts";
 import { newObject } from "../state/object.ts";
@@ -165,10 +165,14 @@ defineFrame("mulligans", (g, frame) => {
       finish(g);
       return;
     }
-    for (const one of again) takeMulligan(g, one);
+    for (const one of again) if (!playerAt(g, one).lost) takeMulligan(g, one);
     frame.list = again;
     frame.rest = [];
     frame.n = 0;
+    return;
+  }
+  if (playerAt(g, player).lost) {
+    frame.n++; // conceded
     return;
   }
   const answer = takeAnswer(frame);
@@ -219,6 +223,6 @@ defineFrame("bottomCards", (g, frame) => {
 /** 103.8: the starting player takes their first turn. */
 defineFrame("start", (g, frame) => {
   finish(g);
-  beginTurn(g, frame.player, false);
+  beginTurn(g, playerAt(g, frame.player).lost ? nextPlayer(g, frame.player) : frame.player, false); // 800.4k
   push(g, newFrame("turn"));
 });

@@ -8,7 +8,7 @@ import { dependencies } from "../state/cache.ts";
 import { gameEvent } from "../state/events.ts";
 import { newFrame } from "../state/frames.ts";
 import type { Frame } from "../state/frames.ts";
-import { edit, noHistory, objectOf, playerAt } from "../state/game.ts";
+import { edit, nextPlayer, noHistory, objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { ObjectId, PlayerId } from "../state/identity.ts";
 import { noIds } from "../state/object.ts";
@@ -21,7 +21,7 @@ import { endEffects } from "./durations.ts";
 import { characteristicsOf, controllerOf, layersOf, touchIf } from "./layers/index.ts";
 import { emptyPools } from "./mana/index.ts";
 import { occur, waitForStack } from "./occur.ts";
-import { nextPlayer, pushPriority } from "./priority.ts";
+import { pushPriority } from "./priority.ts";
 import { untapObject } from "./status.ts";
 import { pushDiscards } from "./discarding.ts";
 

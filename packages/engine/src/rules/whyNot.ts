@@ -13,7 +13,7 @@ import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import { noBindings, noIds } from "../state/object.ts";
 import type { StackInfo } from "../state/object.ts";
 import { isProtectedFrom } from "./attachments.ts";
-import { spellCostParts } from "./casting.ts";
+import { spellCostParts } from "./casting/index.ts";
 import { holds } from "./evaluate.ts";
 import { characteristicsOf, controllerOf, layersOf } from "./layers/index.ts";
 import { spellOf } from "./forms.ts";

@@ -238,7 +238,8 @@ export function createObject(g: GameState, card: number, kind: GameObject["kind"
   return id;
 }
 
-function leaveBattlefield(g: GameState, object: GameObject): void {
+/** What was attached to it, or it to something, no longer is, and what lasts only while it is there is over. */
+export function leaveBattlefield(g: GameState, object: GameObject): void {
   // What it attacked, blocked or was blocked by stays as last known information; combat looks at what is there.
   for (const id of object.attachments) detachFrom(g, id);
   const { attachedTo } = object;

@@ -10,7 +10,7 @@ import type { Expiry } from "../../state/effects.ts";
 import { noBindings, noIds } from "../../state/object.ts";
 import type { Option } from "../../state/question.ts";
 import { ask, takeAnswer } from "../agenda.ts";
-import { proposeSpell } from "../casting.ts";
+import { proposeSpell } from "../casting/index.ts";
 import { compiledOf, delayedAbility, preventedAbility } from "../compile.ts";
 import { updateControl } from "../control.ts";
 import { expiryOf, hasEndedAlready } from "../durations.ts";

@@ -33,6 +33,15 @@ export function bindResult(frame: Frame, name: string | undefined, ids: readonly
   frame.bindings = { ...frame.bindings, [name]: [...before, ...ids] };
 }
 
+/** Keeps what each object was before the text moved it, as pairs: its controller and its size are asked for afterwards (608.2h). */
+function noteMoved(frame: Frame, before: readonly ObjectId[], after: readonly ObjectId[]): void {
+  const pairs = before.flatMap((id, at) => {
+    const became = after[at] ?? 0;
+    return became === 0 || became === id ? noIds : [became, id];
+  });
+  if (pairs.length > 0) frame.bindings = { ...frame.bindings, was: [...pairs, ...(frame.bindings["was"] ?? noIds)] };
+}
+
 /** Afterwards a text that spoke of an object by a name speaks of what it became by the same name (400.7j). */
 function follow(frame: Frame, what: Selection, before: readonly ObjectId[], after: readonly ObjectId[]): void {
   const name = "ref" in what ? what.ref : "target" in what || "choose" in what ? what.as : undefined;
@@ -87,6 +96,7 @@ defineVerb("exile", (g, frame, { who, what, until, faceDown, as }, scope) => {
   }
   const moved = frame.bindings["moved"] ?? noIds;
   const exiled = moved.filter((id) => id !== 0);
+  noteMoved(frame, frame.rest, moved);
   remember(g, scope.source, "exiled", exiled);
   if (until === "selfLeaves") remember(g, scope.source, exiledFrom(frame.name as Zone), exiled);
   if (as !== undefined) bindResult(frame, as, exiled);
@@ -170,6 +180,7 @@ function moveTo(
     }
     touch(g);
   }
+  noteMoved(frame, frame.rest, moved);
   if (as !== undefined) bindResult(frame, as, arrived);
   follow(frame, what, frame.rest, moved);
   return arrived.length > 0 ? "did" : "nothing";
