@@ -2,7 +2,8 @@
 import { playGame, randomAgent } from "@nykthos/ai";
 import { facts, findCard, preconstructedDecks, starterDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
-import { languageCodes, Teller, teller } from "@nykthos/text";
+import { languageCodes, teller } from "@nykthos/text";
+import type { Teller } from "@nykthos/text";
 import { expect, it } from "vitest";
 
 const decks = [...starterDecks.values(), ...preconstructedDecks.values()].map(({ name, main }) => ({

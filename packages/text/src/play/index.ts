@@ -17,4 +17,4 @@ export function teller(language: LanguageCode, told: Told): Teller {
   return new Teller(told, languages[language], speeches[language]);
 }
 export { Teller };
-export type { Speech, Told } from "./speech.ts";
+export type { Told } from "./speech.ts";

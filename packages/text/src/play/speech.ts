@@ -25,12 +25,12 @@ export interface Told {
   readonly names?: Names;
 }
 
-export type OptionType = Option["type"];
+type OptionType = Option["type"];
 
 /** How a language says each event; null for what is too small to tell, or told by another event. */
-export type EventTable = { readonly [K in EventName]: (event: GameEvent, teller: Teller) => string | null };
-export type QuestionTable = { readonly [K in QuestionKind]: (question: Question, teller: Teller) => string };
-export type OptionTable = {
+type EventTable = { readonly [K in EventName]: (event: GameEvent, teller: Teller) => string | null };
+type QuestionTable = { readonly [K in QuestionKind]: (question: Question, teller: Teller) => string };
+type OptionTable = {
   readonly [T in OptionType]: (
     option: Extract<Option, { readonly type: T }>,
     question: Question,
