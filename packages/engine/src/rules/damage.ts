@@ -56,7 +56,7 @@ interface Afterwards {
   readonly amount: number;
 }
 
-/** Deals that damage, all at once; the frame below finds under `dealt` how much was dealt in all. */
+/** Deals that damage, all at once; the frame below finds under `dealt` how much was dealt in all, and under `dealtTo` to what objects. */
 export function pushDamage(g: GameState, packets: readonly DamagePacket[], combat: boolean): void {
   push(g, newFrame("damage", { data: { packets, combat, applied: [], after: [] } satisfies DamageData }));
 }
@@ -112,7 +112,7 @@ defineFrame("damage", (g, frame) => {
     } satisfies DamageData;
   }
   const { packets, combat, after } = frame.data as DamageData;
-  finish(g, { dealt: [deal(g, packets, combat)] });
+  finish(g, deal(g, packets, combat));
   for (const { ability, source, controller, bindings, amount } of after.toReversed())
     push(g, textFrame(ability, source, controller, { ...bindings, amount: [amount] }));
 });
@@ -264,10 +264,15 @@ function prevented(g: GameState, packet: DamagePacket, amount: number, source: O
   return { ...packet, amount: packet.amount - amount };
 }
 
-/** Deals what is left (120.3); returns how much in all. */
-function deal(g: GameState, packets: readonly DamagePacket[], combat: boolean): number {
+/** Deals what is left (120.3); returns how much in all, and which objects were dealt any. */
+function deal(
+  g: GameState,
+  packets: readonly DamagePacket[],
+  combat: boolean,
+): { readonly dealt: readonly number[]; readonly dealtTo: readonly ObjectId[] } {
   const before = layersOf(g);
   const events: GameEvent[] = [];
+  const dealtTo: ObjectId[] = [];
   let total = 0;
   for (const { source, to, amount } of packets) {
     if (amount <= 0) continue; // 120.8
@@ -280,6 +285,7 @@ function deal(g: GameState, packets: readonly DamagePacket[], combat: boolean): 
       playerAt(g, player).damageTaken += amount;
       g.history = { ...g.history, damageBy: [...g.history.damageBy, [source, player]] };
     } else {
+      if (!dealtTo.includes(to)) dealtTo.push(to);
       const { types } = characteristicsOf(g, to);
       if ((types & typeBit.Planeswalker) !== 0) removeCounters(g, to, "loyalty", amount, source); // 120.3c
       if ((types & typeBit.Creature) !== 0) {
@@ -303,5 +309,5 @@ function deal(g: GameState, packets: readonly DamagePacket[], combat: boolean): 
   }
   if (total > 0) touchIf(g, dependencies.history);
   occurTogether(g, events, before);
-  return total;
+  return { dealt: [total], dealtTo };
 }

@@ -127,12 +127,12 @@ defineVerb("damage", (g, frame, { source, amount, to, divided }, scope) => {
     }
     if (packets.length === 0) return "nothing";
     frame.at = 1;
-    frame.bindings = { ...frame.bindings, damaged: packets.map((packet) => packet.to).filter((entity) => entity > 0) };
     pushDamage(g, packets, false);
     return "again";
   }
   const dealt = frame.bindings["dealt"]?.[0] ?? 0;
-  frame.bindings = { ...frame.bindings, amount: [dealt] };
+  // What all of it was prevented from was not dealt damage "this way".
+  frame.bindings = { ...frame.bindings, amount: [dealt], damaged: frame.bindings["dealtTo"] ?? noIds };
   return dealt > 0 ? "did" : "nothing";
 });
 
