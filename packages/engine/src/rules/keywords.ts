@@ -117,6 +117,28 @@ defineKeyword("graft", {
   ],
 });
 
+/** 702.96a: for its overload cost a spell's text says "each" wherever it says "target". */
+defineKeyword("overload", {
+  form: {
+    cost: ({ cost }) => cost,
+    as: (card) => ({
+      ...card,
+      abilities: card.abilities.map((ability) =>
+        ability.kind === "spell" ? { ...ability, effects: ability.effects.map(withoutTargets) } : ability,
+      ),
+    }),
+    endsUnattached: false,
+  },
+});
+
+/** A part of a text with each target in it made each thing of that kind. */
+function withoutTargets<T>(part: T): T {
+  if (typeof part !== "object" || part === null) return part;
+  if (Array.isArray(part)) return part.map(withoutTargets) as T;
+  if ("target" in part && "as" in part) return { each: part.target, as: part.as } as T;
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withoutTargets<unknown>(inner)])) as T;
+}
+
 /** 702.98a: you may have it enter with a +1/+1 counter; while it has one, it can't block. */
 defineKeyword("unleash", {
   asEnters: (g, _keyword, id, controller) => push(g, newFrame("unleash", { object: id, player: controller })),
@@ -140,3 +162,26 @@ defineFrame("unleash", (g, frame) => {
   const record = edit(g, frame.object);
   record.counters = withCounters(record.counters, "+1/+1", 1);
 });
+
+/** 702.96a: for another cost, the spell's text with "each" in place of every "target". */
+defineKeyword("overload", {
+  form: {
+    cost: ({ cost }) => cost,
+    as: (card) => ({
+      ...card,
+      abilities: card.abilities.map((ability) =>
+        ability.kind === "spell"
+          ? { ...ability, effects: withEach(ability.effects) as typeof ability.effects }
+          : ability,
+      ),
+    }),
+    endsUnattached: false,
+  },
+});
+
+function withEach(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withEach);
+  if (typeof value !== "object" || value === null) return value;
+  if ("target" in value && "as" in value) return { each: value.target, as: value.as };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withEach(inner)]));
+}
