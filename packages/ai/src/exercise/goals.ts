@@ -58,7 +58,8 @@ export function goalsOf(card: CompiledCard): Goal[] {
       ...more,
     });
   };
-  add("cast", null);
+  // A split card is cast as one of its halves or both.
+  if (!card.isSplit) add("cast", null);
   for (const { keyword } of card.forms) add("form", null, { form: keyword });
   if (card.alternativeCosts.length > 0) add("form", null, { form: "alternative" });
   if (card.definesPower !== null || card.definesToughness !== null) add("defined", null);
@@ -87,7 +88,7 @@ function abilityGoals(ability: CompiledAbility, add: Add): void {
       add("applied", ability);
       break;
     case "keyword":
-      if (asEnters.has(ability.data.keyword)) add("applied", ability);
+      if (!isSeenOtherwise(ability)) add("applied", ability);
       break;
     default: // a spell's text is seen by its steps, an alternative cost by its form
   }
@@ -99,8 +100,20 @@ function abilityGoals(ability: CompiledAbility, add: Add): void {
   });
 }
 
-/** Keywords that do something as a permanent enters, by counters that it then has. */
-const asEnters: ReadonlySet<string> = new Set(["tribute", "bloodthirst", "graft", "unleash"]);
+/**
+ * Whether what a keyword does is seen by another goal: a form by being cast in it, what stands for abilities by these, what an Aura can
+ * enchant and what protection keeps away by whatever is cast and dealt. What is left shows as counters with which a permanent enters.
+ */
+function isSeenOtherwise({ card, data: { keyword } }: Extract<CompiledAbility, { kind: "keyword" }>): boolean {
+  return (
+    keyword === "enchant" ||
+    keyword === "protection" ||
+    card.forms.some((form) => form.keyword === keyword) ||
+    (card.abilities.some(({ data }) => "kind" in data && "keyword" in data && data.keyword === keyword) &&
+      !entersWithCounters.has(keyword))
+  );
+}
+const entersWithCounters: ReadonlySet<string> = new Set(["graft"]);
 
 /** What a goal is, in a few words for a report. */
 export function describeGoal({ kind, ability, form, effect, modification, mode }: Goal): string {

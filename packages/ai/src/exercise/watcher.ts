@@ -230,7 +230,9 @@ function numberOfText(state: GameState, id: ObjectId): number {
   const object = objectOf(state, id);
   if (object.stack === null) return -1;
   if (object.stack.ability >= 0) return object.stack.ability;
-  const { spell } = cardOfObject(state, object);
+  const { form } = object.stack;
+  const card = cardOfObject(state, object);
+  const spell = card.forms.find(({ keyword }) => keyword === form)?.spell ?? card.spell;
   return spell === null ? -1 : object.card * abilitiesPerCard + spell.index;
 }
 const abilitiesPerCard = 256;
