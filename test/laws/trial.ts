@@ -119,6 +119,7 @@ class Trial {
       if (chance.once(this.every)) this.conceals();
       if (chance.once(this.every)) this.forkIsApart();
       if (chance.once(this.every * 2)) this.saveAndLoad();
+      if (chance.once(this.every * 2)) this.concedes();
       if (game.state.undo.length > 0 && chance.once(3)) this.stepsBack();
 
       const answer = someAnswer(question, chance);
@@ -246,6 +247,24 @@ class Trial {
       this.forked += 2;
       if (other.hash() !== one.hash())
         throw new LawBroken("save", `a loaded game goes on otherwise: ${difference(one, other)}`);
+    }
+  }
+
+  /** A player can concede at any time (104.3a); the others play on without them if there is more than one (800.4). */
+  private concedes(): void {
+    for (const [player, { lost }] of this.game.state.players.entries()) {
+      if (lost) continue;
+      const fork = this.game.fork();
+      fork.concede(player);
+      const left = fork.state.players.filter((one) => !one.lost).length;
+      if ((fork.result !== null) !== left < 2)
+        throw new LawBroken("concede", `after player ${player} conceded ${left} are left`);
+      for (let steps = 0; steps < 40; steps++) {
+        this.look(fork, ` after player ${player} conceded`);
+        if (fork.question === null) break;
+        fork.answer({ choose: someAnswer(fork.question, this.chance) });
+        this.forked++;
+      }
     }
   }
 

@@ -52,13 +52,16 @@ function removeObjects(g: GameState): void {
   g.stack = g.stack.filter(stays);
   g.exile = g.exile.filter(stays);
   g.command = g.command.filter(stays);
-  for (const player of g.players) {
+  for (const [index, player] of g.players.entries()) {
     if (!player.lost) continue;
     for (const id of [...player.library, ...player.hand, ...player.graveyard]) edit(g, id).zone = "none";
     player.library = [];
     player.hand = [];
     player.graveyard = [];
+    const amount = player.mana.reduce((sum, count) => sum + count, 0);
+    if (amount === 0) continue;
     player.mana.fill(0);
+    occur(g, gameEvent("loseMana", "800.4a", { player: index, amount }));
   }
   g.effects = g.effects.filter((effect) => !isGone(givesControlTo(effect)));
   g.permissions = g.permissions.filter(({ player }) => !isGone(player));

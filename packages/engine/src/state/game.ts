@@ -171,6 +171,15 @@ export function playerAt(g: GameState, player: PlayerId): Player {
   return found;
 }
 
+/** The next player in turn order still in the game. */
+export function nextPlayer(g: GameState, player: PlayerId): PlayerId {
+  for (let offset = 1; offset <= g.players.length; offset++) {
+    const next = (player + offset) % g.players.length;
+    if (!playerAt(g, next).lost) return next;
+  }
+  return player;
+}
+
 export function cardOfObject(g: GameState, object: GameObject): CompiledCard {
   const card = g.pool.cards[object.card];
   if (card === undefined) throw new RangeError(`there is no card ${object.card}`);
