@@ -114,6 +114,8 @@ function meant(plan: Plan): readonly EntityId[] {
 
 function cast(walk: Walk, action: ActionOf<"cast">): void {
   if (walk.question?.kind === "choose" && walk.question.about === "cast") return castFree(walk, action, walk.question);
+  if (walk.question !== null && isBeingCast(walk, walk.question, action))
+    return goOnCasting(walk, action, walk.question);
   mustBeFree(walk);
   const player = actor(walk, action.by);
   const cards = cardsCalled(walk, action.cast, player, action.from);
@@ -138,15 +140,35 @@ function castFree(walk: Walk, action: ActionOf<"cast">, question: Question): voi
   const { table } = walk;
   const player = actor(walk, action.by);
   const wanted = table.aliases.has(action.cast) ? table.findObject(action.cast, player) : 0;
-  const option = question.options.find(
-    (one) =>
-      one.type === "choose" &&
-      (one.entity === wanted || (wanted === 0 && table.nameOf(one.entity) === canonicalName(action.cast))),
+  const form = action.using ?? halfNamed(action.cast);
+  const isMeant = (card: ObjectId): boolean =>
+    card === wanted || (wanted === 0 && table.nameOf(card) === canonicalName(action.cast));
+  const option = question.options.find((one) =>
+    one.type === "cast"
+      ? isMeant(one.object) && one.form === form
+      : one.type === "choose" && isMeant(one.entity) && form === "",
   );
-  if (option?.type !== "choose") throw walk.unanswered(`${action.cast} cannot be cast this way`);
+  const card = option?.type === "cast" ? option.object : option?.type === "choose" ? option.entity : 0;
+  if (option === undefined || card === 0) throw walk.unanswered(`${action.cast} cannot be cast this way`);
   const plan = planFor(table, "stack", player, action);
   walk.answer(option);
-  walk.plan = { ...plan, object: objectOf(table.g, option.entity).successor };
+  walk.plan = { ...plan, object: objectOf(table.g, card).successor };
+  walk.settle();
+}
+
+/** Whether the step is about the spell that is being cast already, since no other could be. */
+function isBeingCast({ table }: Walk, { kind, source }: Question, action: ActionOf<"cast">): boolean {
+  if (kind === "priority" || source <= 0) return false;
+  const { zone, form } = objectOf(table.g, source);
+  return (
+    zone === "stack" &&
+    table.nameOf(source) === canonicalName(action.cast) &&
+    form === (action.using ?? halfNamed(action.cast))
+  );
+}
+
+function goOnCasting(walk: Walk, action: ActionOf<"cast">, { player, source }: Question): void {
+  walk.plan = { ...planFor(walk.table, "stack", player, action), object: source };
   walk.settle();
 }
 

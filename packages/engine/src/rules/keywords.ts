@@ -117,28 +117,6 @@ defineKeyword("graft", {
   ],
 });
 
-/** 702.96a: for its overload cost a spell's text says "each" wherever it says "target". */
-defineKeyword("overload", {
-  form: {
-    cost: ({ cost }) => cost,
-    as: (card) => ({
-      ...card,
-      abilities: card.abilities.map((ability) =>
-        ability.kind === "spell" ? { ...ability, effects: ability.effects.map(withoutTargets) } : ability,
-      ),
-    }),
-    endsUnattached: false,
-  },
-});
-
-/** A part of a text with each target in it made each thing of that kind. */
-function withoutTargets<T>(part: T): T {
-  if (typeof part !== "object" || part === null) return part;
-  if (Array.isArray(part)) return part.map(withoutTargets) as T;
-  if ("target" in part && "as" in part) return { each: part.target, as: part.as } as T;
-  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withoutTargets<unknown>(inner)])) as T;
-}
-
 /** 702.98a: you may have it enter with a +1/+1 counter; while it has one, it can't block. */
 defineKeyword("unleash", {
   asEnters: (g, _keyword, id, controller) => push(g, newFrame("unleash", { object: id, player: controller })),
