@@ -1,7 +1,7 @@
 /** Answers to what the game asks: `choose`, `scry` and `divide`, from the words of the script to the engine's options one by one. */
 import { isPlayerEntity, objectOf, playerAt } from "@nykthos/engine";
 import type { EntityId, ObjectId, Option, PlayerId, Question } from "@nykthos/engine";
-import { canonicalName } from "./cards.ts";
+import { canonicalName, halfNamed } from "./cards.ts";
 import { StepFailure } from "./failure.ts";
 import { sharesOf } from "./plan.ts";
 import { sayOption, sayQuestion } from "./saying.ts";
@@ -192,6 +192,10 @@ function optionFor(walk: Walk, question: Question, word: Word, player: PlayerId)
       option.type === "color" && (option.color === word || sayOption(walk.table, option) === word.toLowerCase()),
   );
   if (color !== undefined) return color;
+  // A card that is cast on resolution (608.2g): a half by its name, both halves by the keyword.
+  const form = word === "fuse" ? word : halfNamed(word);
+  const part = question.options.find((option) => option.type === "cast" && option.form === form);
+  if (form !== "" && part !== undefined) return part;
   if (!question.options.some(({ type }) => type === "choose" || type === "trigger")) return null;
   return chosen(walk, question, word, player);
 }

@@ -107,11 +107,11 @@ export const objectVerbs = {
   },
   shuffleInto: ({ who = "you", what }, context) => {
     const subject = whoNominal(who, context);
-    const object_ = object(selected(what, context), "acc");
-    const { agreement } = selected(what, context);
+    const shuffled = selected(what, context);
+    const { agreement } = shuffled;
     const its = agreement === "m" || agreement === "n" ? "seines" : "ihres";
     const library = who === "you" ? `die Bibliothek ${its} Besitzers` : `${possessiveStemOf(subject)}e Bibliothek`;
-    return statement(request(subject, words.shuffle, object_, part(`in ${library}`, at.direction)));
+    return statement(request(subject, words.shuffle, object(shuffled, "acc"), part(`in ${library}`, at.direction)));
   },
   reveal: ({ what }, context) => ({
     ...statement(request(du, words.showOpenly, ...from(what, context), object(selected(what, context), "acc"))),

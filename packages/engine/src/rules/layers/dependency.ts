@@ -92,8 +92,10 @@ function outcome(build: Build, acting: Acting, bit: number): string {
   const amounts: unknown[] = [];
   for (const part of found.parts.list) {
     if (part.layer !== bit) continue;
-    if (part.op === "base" || part.op === "modify")
-      for (const id of acting.plan?.each == null ? [0] : found.set) amounts.push(amountsOf(build, acting, part, id));
+    if (part.op === "base" || part.op === "modify") {
+      const each = acting.plan !== null && acting.plan.each !== null ? found.set : [0];
+      for (const id of each) amounts.push(amountsOf(build, acting, part, id));
+    }
     if (part.op === "control" && acting.plan !== null) amounts.push(build.is[acting.source]?.controller);
   }
   return JSON.stringify([found.parts === acting.plan?.otherwise, found.set, amounts]);
