@@ -29,7 +29,7 @@ import type { PlainKeyword } from "../card/keyword.ts";
 import type { Scope } from "./scope.ts";
 
 /** Between the names of a card that has two (709.4a). */
-export const nameDivider = " // ";
+const nameDivider = " // ";
 
 type Test = (g: GameState, object: GameObject, is: Characteristics, scope: Scope) => boolean;
 
