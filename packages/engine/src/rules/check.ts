@@ -22,7 +22,6 @@ import { leaveGame } from "./ending.ts";
 import { endStaleEffects } from "./durations.ts";
 import { pushDestruction } from "./destruction.ts";
 import { detach } from "./status.ts";
-import { pushMoves } from "./moves.ts";
 import { moveOf } from "./zones.ts";
 import type { Move } from "./zones.ts";
 
