@@ -32,6 +32,8 @@ export interface ExerciseOptions {
   readonly tries?: number;
   /** Says what is wrong with a position, or null; asked once a turn. */
   readonly law?: (game: Game) => string | null;
+  /** Plays a game for the exercise and may throw when that takes too long. */
+  readonly guard?: (play: () => void) => void;
   /** Told of each game before it is played. */
   readonly onGame?: (game: Game, card: string, seed: number) => void;
 }
@@ -68,9 +70,11 @@ export class Exercise {
     return (this.goals.get(name) ?? []).filter(({ seen }) => !seen);
   }
 
-  /** Kinds of questions that were never asked. */
+  /** Kinds of questions that were never asked, but for those that nothing in the pool can ask. */
   unaskedQuestions(): readonly QuestionKind[] {
-    return questionKinds.filter((kind) => !this.watcher.questions.has(kind));
+    // Only a Phyrexian symbol asks how to pay it (107.4f).
+    const hasPhyrexian = JSON.stringify(this.options.cards).includes("/P}");
+    return questionKinds.filter((kind) => !this.watcher.questions.has(kind) && (kind !== "phyrexian" || hasPhyrexian));
   }
 
   /** Plays laboratory games for a card until all of it has been seen, or its tries are used up. */
@@ -161,8 +165,10 @@ export class Exercise {
 
   private attempt(card: string, seed: number, play: () => void): void {
     this.answers = [];
+    const { guard } = this.options;
     try {
-      play();
+      if (guard === undefined) play();
+      else guard(play);
     } catch (error) {
       const message =
         error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 4).join(" ") : String(error);

@@ -7,6 +7,7 @@ import { allCards, findCard } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
 import { UserError, wholeNumber } from "../errors.ts";
 import { brokenLaw } from "../laws.ts";
+import { within } from "../watchdog.ts";
 
 interface Options {
   readonly games: number;
@@ -28,6 +29,9 @@ interface Report {
   readonly unaskedQuestions: readonly string[];
   readonly troubles: readonly Trouble[];
 }
+
+/** After how many seconds a game hangs. */
+const secondsPerGame = 20;
 
 export function exerciseCommand(): Command {
   return new Command("exercise")
@@ -55,7 +59,13 @@ function cardsOf(name: string | undefined): readonly CardDefinition[] {
 function run({ games, tries, seed, card }: Options): Report {
   const list = cardsOf(card);
   const whole = card === undefined ? games : 0;
-  const exercise = new Exercise({ cards: allCards, seed, tries, law: brokenLaw });
+  const exercise = new Exercise({
+    cards: allCards,
+    seed,
+    tries,
+    law: brokenLaw,
+    guard: (play) => within(secondsPerGame * 1000, play),
+  });
   const bar = new SingleBar({
     format: "{bar} {value}/{total} {what}, {duration_formatted}, {eta_formatted} to go",
     barsize: 30,
