@@ -15,6 +15,7 @@ import type { EntityId, PlayerId } from "../state/identity.ts";
 import { push, run } from "./agenda.ts";
 import { compileCard, compiledToken } from "./compile.ts";
 import { designationBit } from "./designations.ts";
+import { controllerOf } from "./layers/index.ts";
 import { emptyState, poolOf } from "./starting.ts";
 import { createObject, zoneList } from "./zones.ts";
 
@@ -91,6 +92,8 @@ export function stateOf(position: Position): GameState {
   position.players.forEach((player, index) => setPlayer(g, index, player));
   for (const object of position.objects) addObject(g, pool, object);
   for (const [at, object] of position.objects.entries()) attachObject(g, at + 1, object.attachedTo ?? 0);
+  // What an effect of the position gives to another player has been that player's: nothing comes under anybody's control by it (302.6).
+  for (const id of g.battlefield) edit(g, id).heldBy = controllerOf(g, id);
   for (const player of g.players) player.library.reverse(); // the top of a library is the end of its list
   push(g, newFrame("turn", { n: steps.indexOf(position.turn.step), at: beginning.has(position.turn.step) ? 0 : 1 }));
   push(g, newFrame("check"));
