@@ -98,6 +98,7 @@ function begin(walk: Walk, option: Option, plan: Plan): void {
   const { g } = walk.table;
   let object = 0;
   if (option.type === "cast") object = objectOf(g, option.object).successor;
+  else if (option.type === "activateMana") object = option.object;
   else if (option.type === "activate") {
     for (let id = before; id < g.objects.length && object === 0; id++) {
       const { kind, stack } = objectOf(g, id);
@@ -297,8 +298,9 @@ function declared(walk: Walk, kind: "attack" | "block", since: number): { object
 
 /** Whether the game has taken that creature's declaration for the only possible answer. */
 function isChosen({ table }: Walk, object: ObjectId): boolean {
-  const frame = table.g.agenda.at(-1);
-  return (frame?.kind === "declareAttackers" || frame?.kind === "declareBlockers") && frame.list.includes(object);
+  // The declaration may be waiting for what it costs to be paid.
+  const frame = table.g.agenda.findLast(({ kind }) => kind === "declareAttackers" || kind === "declareBlockers");
+  return frame?.list.includes(object) === true;
 }
 
 /** In a main phase or at the beginning of combat, with nothing on the stack, all may pass to the declaration. */

@@ -350,9 +350,16 @@ function checkShares(walk: Walk, plan: Plan): void {
 function checkSources({ table }: Walk, plan: Plan): void {
   const { given } = plan;
   if (given === null) return;
+  const own = plan.what === "mana" ? plan.object : 0; // what the mana ability itself adds pays nothing
   const other = table.log
     .slice(plan.since)
-    .find(({ event }) => event.kind === "tapForMana" && event.player === plan.player && !given.includes(event.object));
+    .find(
+      ({ event }) =>
+        event.kind === "tapForMana" &&
+        event.player === plan.player &&
+        event.object !== own &&
+        !given.includes(event.object),
+    );
   if (other !== undefined)
     throw new StepFailure(
       "illegal",
