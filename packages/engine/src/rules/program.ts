@@ -57,6 +57,10 @@ function append(steps: Step[], effect: Effect): void {
       return;
     }
     case "forEach": {
+      if (createsOnly(effect.effect)) {
+        steps.push({ op: "do", effect });
+        return;
+      }
       const at = hole(steps);
       append(steps, effect.effect);
       steps.push({ op: "next", start: at });
@@ -66,6 +70,12 @@ function append(steps: Step[], effect: Effect): void {
     default:
       steps.push({ op: "do", effect });
   }
+}
+
+/** Tokens for each of several things are created together, not one after another. */
+function createsOnly(effect: Effect): boolean {
+  if (effect.do === "create") return effect.attacking === undefined && effect.blocking === undefined;
+  return effect.do === "createCopy";
 }
 
 /** Leaves room for a step that is known only once what follows is laid out. */

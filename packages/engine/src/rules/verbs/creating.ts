@@ -1,4 +1,5 @@
 /** Verbs that make objects: tokens (111), copies of permanents and of spells (707), emblems (114). */
+import type { Verbs } from "../../card/effect.ts";
 import type { Modification } from "../../card/modification.ts";
 import { gameEvent } from "../../state/events.ts";
 import type { CompiledCard } from "../../state/compiled.ts";
@@ -47,27 +48,67 @@ function tokenMove(
   return moveOf(g, id, "battlefield", { entering: id, under: player, tapped, cause: "create", source });
 }
 
-defineVerb("create", (g, frame, { who, token, count, tapped, attacking, blocking, as }, scope) => {
-  if (frame.at === 0) {
-    const number = quantityOf(g, count, scope);
-    const card = numberOf(g, compiledToken(token));
-    // A token's printed values that are computed are locked in as it is created (111.3).
-    const computed = typeof token.power === "object" || typeof token.toughness === "object";
-    const exceptions: readonly Modification[] = computed
-      ? [
-          {
-            setBase: {
-              power: quantityOf(g, token.power ?? 0, scope),
-              toughness: quantityOf(g, token.toughness ?? 0, scope),
-            },
+function tokensToCreate(g: GameState, { who, token, count, tapped }: Verbs["create"], scope: Scope): Move[] {
+  const number = quantityOf(g, count, scope);
+  const card = numberOf(g, compiledToken(token));
+  // A token's printed values that are computed are locked in as it is created (111.3).
+  const computed = typeof token.power === "object" || typeof token.toughness === "object";
+  const exceptions: readonly Modification[] = computed
+    ? [
+        {
+          setBase: {
+            power: quantityOf(g, token.power ?? 0, scope),
+            toughness: quantityOf(g, token.toughness ?? 0, scope),
           },
-        ]
-      : [];
-    const moves: Move[] = [];
-    for (const player of who === undefined ? [scope.controller] : playersFor(g, who, scope)) {
-      for (let made = 0; made < number; made++)
-        moves.push(tokenMove(g, card, player, exceptions, scope.source, tapped === true));
+        },
+      ]
+    : [];
+  const moves: Move[] = [];
+  for (const player of who === undefined ? [scope.controller] : playersFor(g, who, scope)) {
+    for (let made = 0; made < number; made++)
+      moves.push(tokenMove(g, card, player, exceptions, scope.source, tapped === true));
+  }
+  return moves;
+}
+
+function copiesToCreate(g: GameState, { of, count, except }: Verbs["createCopy"], scope: Scope): Move[] {
+  const moves: Move[] = [];
+  const number = count === undefined ? 1 : quantityOf(g, count, scope);
+  for (const original of entitiesFor(g, of, scope)) {
+    if (original <= 0) continue;
+    const { card, exceptions } = copiableOf(g, original); // 707.2
+    const all = except === undefined ? exceptions : [...exceptions, ...lockExceptions(g, except, scope, null)];
+    for (let made = 0; made < number; made++)
+      moves.push(tokenMove(g, card, scope.controller, all, scope.source, false));
+  }
+  return moves;
+}
+
+/** "For each of them, create …": they are all created at the same time, and see each other enter (603.6a). */
+defineVerb("forEach", (g, frame, { of, as, effect }, scope) => {
+  if (effect.do !== "create" && effect.do !== "createCopy") throw new RangeError(`${effect.do} is done one by one`);
+  if (frame.at === 0) {
+    const moves = entitiesFor(g, of, scope).flatMap((entity) => {
+      const one: Scope = { ...scope, bindings: { ...scope.bindings, [as]: [entity] } };
+      return effect.do === "create" ? tokensToCreate(g, effect, one) : copiesToCreate(g, effect, one);
+    });
+    if (moves.length === 0) {
+      bindResult(frame, effect.as, noIds);
+      return "nothing";
     }
+    frame.at = 1;
+    pushMoves(g, moves);
+    return "again";
+  }
+  const created = (frame.bindings["moved"] ?? noIds).filter((id) => id !== 0);
+  bindResult(frame, effect.as, created);
+  return created.length > 0 ? "did" : "nothing";
+});
+
+defineVerb("create", (g, frame, effect, scope) => {
+  const { attacking, blocking, as } = effect;
+  if (frame.at === 0) {
+    const moves = tokensToCreate(g, effect, scope);
     if (moves.length === 0) {
       bindResult(frame, as, noIds);
       return "nothing";
@@ -87,26 +128,10 @@ defineVerb("create", (g, frame, { who, token, count, tapped, attacking, blocking
   return created.length > 0 ? "did" : "nothing";
 });
 
-defineVerb("createCopy", (g, frame, { of, count, except, as }, scope) => {
+defineVerb("createCopy", (g, frame, effect, scope) => {
+  const { as } = effect;
   if (frame.at === 0) {
-    const moves: Move[] = [];
-    const number = count === undefined ? 1 : quantityOf(g, count, scope);
-    for (const original of entitiesFor(g, of, scope)) {
-      if (original <= 0) continue;
-      const { card, exceptions } = copiableOf(g, original); // 707.2
-      for (let made = 0; made < number; made++) {
-        moves.push(
-          tokenMove(
-            g,
-            card,
-            scope.controller,
-            except === undefined ? exceptions : [...exceptions, ...lockExceptions(g, except, scope, null)],
-            scope.source,
-            false,
-          ),
-        );
-      }
-    }
+    const moves = copiesToCreate(g, effect, scope);
     if (moves.length === 0) {
       bindResult(frame, as, noIds);
       return "nothing";
