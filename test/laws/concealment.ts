@@ -13,6 +13,8 @@ export function hiddenFrom(g: GameState, viewer: PlayerId): ObjectId[][] {
   if (g.question?.decider === viewer) {
     shown.add(g.question.source);
     for (const id of g.question.piles?.flat() ?? []) shown.add(id);
+    // Cards that are looked at or revealed together (701.20).
+    for (const id of g.question.shown ?? []) shown.add(id);
     for (const option of g.question.options) {
       if (option.type === "choose") shown.add(option.entity);
       // Who may play the top card of their library sees it.

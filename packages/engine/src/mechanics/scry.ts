@@ -120,6 +120,7 @@ function decide(g: GameState, frame: Frame, player: number, done: readonly Arran
         source: card,
         about: "scry",
         amount: frame.rest.length,
+        shown: [...top, ...bottom, ...frame.rest],
       });
       return;
     }
@@ -143,7 +144,7 @@ function decide(g: GameState, frame: Frame, player: number, done: readonly Arran
       "order",
       player,
       left.map((entity) => ({ type: "choose", entity })),
-      { about: frame.m === 1 ? "top" : "bottom" },
+      { about: frame.m === 1 ? "top" : "bottom", shown: [...top, ...bottom] },
     );
     return;
   }

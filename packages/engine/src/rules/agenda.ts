@@ -42,6 +42,7 @@ export interface Asking {
   readonly about?: string;
   readonly amount?: number;
   readonly piles?: Question["piles"];
+  readonly shown?: Question["shown"];
 }
 
 /**
@@ -86,6 +87,7 @@ export function ask(
     amount: asking.amount ?? 0,
   };
   if (asking.piles !== undefined) g.question = { ...g.question, piles: asking.piles };
+  if (asking.shown !== undefined) g.question = { ...g.question, shown: asking.shown };
 }
 
 /** The frame that asks has to be on top, so that the answer finds it. */

@@ -98,7 +98,8 @@ function isRevealedTop(g: GameState, object: GameObject): boolean {
 function isBeingShown(g: GameState, viewer: PlayerId, id: ObjectId): boolean {
   const { question } = g;
   if (question?.decider !== viewer) return false;
-  if (question.source === id || question.piles?.some((pile) => pile.includes(id)) === true) return true;
+  if (question.source === id || question.shown?.includes(id) === true) return true;
+  if (question.piles?.some((pile) => pile.includes(id)) === true) return true;
   return question.options.some((option) => option.type === "choose" && option.entity === id);
 }
 

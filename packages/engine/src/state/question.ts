@@ -135,6 +135,8 @@ export interface Question {
   readonly amount: number;
   /** What lies in each pile, for a question about piles. */
   readonly piles?: readonly (readonly ObjectId[])[];
+  /** Cards that whoever answers looks at or is shown meanwhile, whether or not they can be chosen (701.20). */
+  readonly shown?: readonly ObjectId[];
 }
 
 /** An answer: the number of the option in the question's list, or a word for the option of that type. */

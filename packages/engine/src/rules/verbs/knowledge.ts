@@ -105,7 +105,8 @@ defineVerb("chooseFrom", (g, frame, { who, what, from, count, as }, scope) => {
   const optional = upTo || count === "anyNumber";
   if (optional) options.push({ type: "done" });
   const needed = optional ? 0 : Math.min(most - frame.list.length, left.length);
-  ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed });
+  const shown = scope.bindings[from] ?? noIds;
+  ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed, shown });
   return "again";
 });
 
