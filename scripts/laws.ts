@@ -2,9 +2,7 @@
 // `test/laws`. Goes on after a broken law, and ends with a list of those: first seeds, so that each can be seen again.
 //   --games N   how many games (default 200)        --seed N     the number of the first one (default 1)
 //   --limit N   answers a game at most (1500)       --every N    forks are tried once in so many steps (12)
-import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { SingleBar } from "cli-progress";
 import { LawBroken, tryGame } from "../test/laws/trial.ts";
 
 function wholeNumber(name: string, text: string, least: number): number {
@@ -26,19 +24,22 @@ const games = wholeNumber("games", values.games, 1);
 const first = wholeNumber("seed", values.seed, 0);
 const options = { limit: wholeNumber("limit", values.limit, 1), every: wholeNumber("every", values.every, 1) };
 
-const bar = new SingleBar({
-  format: "{bar} {value}/{total} games, {broken} broken, {duration_formatted}, {eta_formatted} to go",
-  barsize: 30,
-  stream: process.stderr,
-  // Into a file, a line now and then.
-  noTTYOutput: true,
-  notTTYSchedule: 20_000,
-});
+/** A bar on a terminal; in a file a line now and then. */
+function progress(done: number, failed: number): void {
+  const seconds = (performance.now() - start) / 1000;
+  const left = done === 0 ? "?" : String(Math.round((seconds / done) * (games - done)));
+  const filled = Math.floor((done / games) * 30);
+  const bar = "█".repeat(filled) + "░".repeat(30 - filled);
+  const line = `${bar} ${done}/${games} games, ${failed} broken, ${Math.round(seconds)} s, ${left} s to go`;
+  if (process.stderr.isTTY) process.stderr.write(`\r${line}  ${done === games ? "\n" : ""}`);
+  else if (done % Math.ceil(games / 20) === 0) process.stderr.write(`${line}\n`);
+}
+const start = performance.now();
 const broken: { readonly seed: number; readonly error: LawBroken }[] = [];
 let answers = 0;
 let forked = 0;
 let ended = 0;
-bar.start(games, 0, { broken: 0 });
+progress(0, 0);
 for (let seed = first; seed < first + games; seed++) {
   try {
     const tried = tryGame(seed, options);
@@ -50,10 +51,8 @@ for (let seed = first; seed < first + games; seed++) {
     broken.push({ seed, error });
     if (!process.stderr.isTTY) console.log(error.message);
   }
-  bar.increment(1, { broken: broken.length });
-  await setImmediate(); // lets the bar be drawn
+  progress(seed - first + 1, broken.length);
 }
-bar.stop();
 
 console.log(
   `${games} games from seed ${first}: ${ended} ended, ${answers} answers given and ${forked} more tried on forks.`,

@@ -5,10 +5,11 @@
 import type { Game, GameState, ObjectId, PlayerId } from "@nykthos/engine";
 import { run } from "../../packages/engine/src/rules/agenda.ts";
 import { layersOf } from "../../packages/engine/src/rules/layers/index.ts";
+import { openly } from "../../packages/engine/src/rules/view.ts";
 import type { Chance } from "./decks.ts";
 
 /** The cards that a player must not know, by the rules and not by the engine's own opinion; apart for each owner. */
-export function hiddenFrom(g: GameState, viewer: PlayerId): ObjectId[][] {
+function hiddenFrom(g: GameState, viewer: PlayerId): ObjectId[][] {
   const shown = new Set<ObjectId>();
   if (g.question?.decider === viewer) {
     shown.add(g.question.source);
@@ -21,6 +22,8 @@ export function hiddenFrom(g: GameState, viewer: PlayerId): ObjectId[][] {
       if (option.type === "play" || option.type === "cast") shown.add(option.object);
     }
   }
+  // What the text that is being carried out has revealed everybody sees.
+  for (const { bindings } of g.agenda) for (const id of bindings[openly] ?? []) shown.add(id);
   const { rules } = layersOf(g);
   return g.players.map(({ hand, library, controlledBy, lost }, owner) => {
     if (lost) return [];

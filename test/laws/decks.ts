@@ -39,8 +39,7 @@ export class Chance {
   }
 }
 
-export const gameKinds = ["decks", "position"] as const;
-export type GameKind = (typeof gameKinds)[number];
+type GameKind = "decks" | "position";
 
 /** What a number stands for: games of decks and positions by turns. */
 export function kindOf(seed: number): GameKind {

@@ -306,7 +306,7 @@ function messageOf(error: unknown): string {
 }
 
 /** The first difference between two positions, with what stands around it. */
-export function difference(one: Game, other: Game): string {
+function difference(one: Game, other: Game): string {
   const [a, b] = [serialiseState(one.state), serialiseState(other.state)];
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
