@@ -27,6 +27,7 @@ import type {
   CompiledSpell,
 } from "../state/compiled.ts";
 import { abilitiesPerCard } from "../state/game.ts";
+import { joined } from "./entersAs.ts";
 import { flatten } from "./program.ts";
 import { keywordRule } from "./registry.ts";
 
@@ -415,7 +416,7 @@ function isPlain(keyword: string): keyword is PlainKeyword {
 export function compileMode(effects: readonly Effect[]): CompiledMode {
   const targets: TargetSelection[] = [];
   collectTargets(effects, targets);
-  return { program: flatten(effects), targets };
+  return { program: joined(flatten(effects)), targets };
 }
 
 /** Targets in the order of the text: what is granted, created or delayed chooses its own later. */

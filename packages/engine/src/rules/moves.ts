@@ -16,10 +16,11 @@ import { canBeAttached, enchantFilter } from "./attachments.ts";
 import { entitiesMatching, matches, matchesAs } from "./matching.ts";
 import { holds, quantityOf } from "./evaluate.ts";
 import { formOf } from "./forms.ts";
-import { characteristicsAsEnters, layersOf } from "./layers/index.ts";
+import { beginEffect, characteristicsAsEnters, layersOf } from "./layers/index.ts";
 import { canPayCost } from "./mana/index.ts";
 import { payCostFrame } from "./payments.ts";
 import { keywordRule } from "./registry.ts";
+import { scopeOf } from "./scope.ts";
 import type { Scope } from "./scope.ts";
 import { createObject, moveTogether, movesFrame } from "./zones.ts";
 import type { Move } from "./zones.ts";
@@ -59,9 +60,26 @@ defineFrame("moves", (g, frame) => {
       frame.m = 0;
     }
   }
-  const results = moveTogether(g, (frame.data as MovesData).moves);
+  const { moves: settled } = frame.data as MovesData;
+  for (const move of settled) if (move.entering !== 0) setUp(g, move);
+  const results = moveTogether(g, settled);
   finish(g, { moved: results });
 });
+
+/** What the text that puts it there says that it enters with and is. */
+function setUp(g: GameState, { entering, counter, is, source, under }: Move): void {
+  if (counter !== null) {
+    const record = edit(g, entering);
+    record.counters = withCounters(record.counters, counter, 1);
+  }
+  if (is.length === 0) return;
+  beginEffect(g, {
+    affected: [entering],
+    modifications: is,
+    scope: scopeOf(source, under),
+    expiry: { at: "never" },
+  });
+}
 
 /** Where it goes instead, if something says so (614.6). */
 function redirected(g: GameState, move: Move): Move {

@@ -1,7 +1,7 @@
 /** Whether an optional instruction could be carried out at all: what is impossible cannot be chosen (608.2d). */
 import type { Effect } from "../card/effect.ts";
 import type { GameState } from "../state/game.ts";
-import { playerAt } from "../state/game.ts";
+import { objectOf, playerAt } from "../state/game.ts";
 import type { PlayerId } from "../state/identity.ts";
 import { controllerOf } from "./layers/index.ts";
 import { canPayCost, manaOfCost } from "./mana/index.ts";
@@ -41,6 +41,10 @@ export function canBeDone(g: GameState, effect: Effect, scope: Scope, player: Pl
       return canBeSelected(g, effect.what, scope);
     case "exchangeControl":
       return canBeSelected(g, effect.one, scope) && canBeSelected(g, effect.other, scope);
+    case "chooseNewTargets": {
+      const targets = entitiesFor(g, effect.spell, scope).map((id) => objectOf(g, id).stack?.targets ?? {});
+      return targets.some((groups) => Object.values(groups).some((group) => group.length > 0));
+    }
     default:
       return true;
   }

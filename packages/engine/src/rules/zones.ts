@@ -2,7 +2,8 @@
  * Moving between zones (400): an object that moves becomes a new object (400.7), with its last known information kept on the old one.
  * `moveTogether` does what is settled; replacement effects and choices as something enters come before it, in `moves.ts`.
  */
-import type { Zone } from "../card/words.ts";
+import type { Modification } from "../card/modification.ts";
+import type { CounterKind, Zone } from "../card/words.ts";
 import { dependencies } from "../state/cache.ts";
 import { gameEvent } from "../state/events.ts";
 import type { GameEvent } from "../state/events.ts";
@@ -34,10 +35,15 @@ export interface Move {
   readonly faceDown: boolean;
   /** The record that was prepared for what it becomes (614.12), 0 if none was. */
   readonly entering: ObjectId;
+  /** What it has and is as it enters, by the text that puts it there (122.6a, 611.2e). */
+  readonly counter: CounterKind | null;
+  readonly is: readonly Modification[];
   /** Why: destroy, sacrifice, discard, draw, mill, … and the object whose effect it is. */
   readonly cause: string;
   readonly source: ObjectId;
 }
+
+const nothing: readonly Modification[] = Object.freeze([]);
 
 /** A move to a zone, with nothing special about it. */
 export function moveOf(g: GameState, object: ObjectId, to: Zone, fields: Partial<Move> = {}): Move {
@@ -50,6 +56,8 @@ export function moveOf(g: GameState, object: ObjectId, to: Zone, fields: Partial
     attachedTo: fields.attachedTo ?? 0,
     faceDown: fields.faceDown ?? false,
     entering: fields.entering ?? 0,
+    counter: fields.counter ?? null,
+    is: fields.is ?? nothing,
     cause: fields.cause ?? "",
     source: fields.source ?? 0,
   };

@@ -8,14 +8,15 @@ import type { Frame } from "../../state/frames.ts";
 import { edit, objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
-import { noIds, withCounters } from "../../state/object.ts";
+import { noIds } from "../../state/object.ts";
 import { shuffleInPlace } from "../../state/random.ts";
 import { ask, takeAnswer } from "../agenda.ts";
 import { pushDestruction } from "../destruction.ts";
 import { pushDiscardOf, pushDiscards } from "../discarding.ts";
 import { pushDraws } from "../drawing.ts";
+import { entersAs } from "../entersAs.ts";
 import { entitiesOf, playersInTurnOrder, quantityOf } from "../evaluate.ts";
-import { characteristicsOf, controllerOf, touch } from "../layers/index.ts";
+import { characteristicsOf, controllerOf } from "../layers/index.ts";
 import { matches } from "../matching.ts";
 import { pushMoves } from "../moves.ts";
 import { occur } from "../occur.ts";
@@ -168,18 +169,12 @@ function moveTo(
     const moves = frame.rest.map((id) =>
       destinationOf(g, id, to, attachedTo, scope, cause, doers?.get(id) ?? scope.controller),
     );
-    pushMoves(g, moves);
+    const is = entersAs(effect);
+    pushMoves(g, is.length === 0 ? moves : moves.map((move) => ({ ...move, is })));
     return "again";
   }
   const moved = frame.bindings["moved"] ?? noIds;
   const arrived = moved.filter((id) => id !== 0);
-  if (to.counter !== undefined) {
-    for (const id of arrived) {
-      const record = edit(g, id);
-      record.counters = withCounters(record.counters, to.counter, 1);
-    }
-    touch(g);
-  }
   noteMoved(frame, frame.rest, moved);
   if (as !== undefined) bindResult(frame, as, arrived);
   follow(frame, what, frame.rest, moved);
@@ -208,6 +203,7 @@ function destinationOf(
     position,
     under,
     tapped: to.tapped === true,
+    counter: to.counter ?? null,
     attachedTo,
     cause,
     source: scope.source,
