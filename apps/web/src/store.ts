@@ -225,7 +225,7 @@ export function touch(entity: number, options: readonly Option[]): void {
   const [only] = options;
   if (only === undefined) {
     if (picked !== 0) set({ picked: 0 });
-    else if (entity > 0) look(entity);
+    else if (entity > 0) ask(entity);
     return;
   }
   if (options.length === 1) {
@@ -246,8 +246,17 @@ function blocksOf(entity: number): number {
 export function look(object: ObjectId): void {
   set({ focus: object, reasons: [], whyNot: null });
   say({ type: "explain", object });
+}
+/** Looks at what was touched in vain, and asks why it cannot be used. */
+function ask(object: ObjectId): void {
   const { update } = now();
-  if (update !== null && questionOf(update) !== null) say({ type: "whyNot", object });
+  if (now().focus !== object) look(object);
+  const mine = update?.view.battlefield.some(
+    ({ id, controller }) => id === object && controller === update.view.viewer,
+  );
+  const held = update?.view.players[update.view.viewer]?.hand.some(({ id }) => id === object);
+  if (update !== null && questionOf(update) !== null && (mine === true || held === true))
+    say({ type: "whyNot", object });
 }
 export function lookAway(): void {
   set({ focus: 0, reasons: [], whyNot: null });

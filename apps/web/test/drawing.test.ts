@@ -7,7 +7,7 @@ import { drawing } from "../src/art/drawing.ts";
 
 function drawn({ name, types, subtypes, manaCost, ...card }: CardDefinition): string {
   const colors = (["W", "U", "B", "R", "G"] as const).filter((color) => (manaCost ?? "").includes(color));
-  return drawing({ english: name, types, subtypes, colors, nyx: hasNyxFrame({ types, ...card }) });
+  return drawing({ english: name, types, subtypes, colors, text: "", nyx: hasNyxFrame({ types, ...card }) });
 }
 
 describe("the drawings of the whole pool", () => {

@@ -1,6 +1,6 @@
 /**
  * When a player who has priority passes without being asked: only where nothing but passing is possible or no stop is set, and never
- * when something is on the stack, so that nothing is missed. Pure: reads a view and the player's wishes.
+ * when something is on the stack, so that nothing is missed. (Whoever has just played a land is asked once more, to take it back.) Pure: reads a view and the player's wishes.
  */
 import type { Option, Question, View } from "@nykthos/engine";
 import type { Step } from "@nykthos/engine/card";

@@ -7,15 +7,18 @@ describe("passing by itself", () => {
   test("is done only with nothing on the stack, and where there is no stop or nothing to do", () => {
     const table = openTable();
     table.ask({ type: "start", setup });
+    const unasked: string[] = [];
     playOn(table, 11, 400, () => {
       const { view } = table.now();
       const question = table.question();
       if (question?.kind !== "priority" || view.stack.length > 0) return;
-      expect(question.options.some(isAction)).toBe(true);
-      expect((view.activePlayer === 0 ? usualPassing.stops.mine : usualPassing.stops.theirs).includes(view.step)).toBe(
-        true,
-      );
+      const stops = view.activePlayer === 0 ? usualPassing.stops.mine : usualPassing.stops.theirs;
+      // A land that was just played can be taken back, also where nothing else is to be done.
+      if (!question.options.some(isAction) && view.players[0]?.landsPlayed === 0)
+        unasked.push(`nothing to do in ${view.step}`);
+      if (!stops.includes(view.step)) unasked.push(`no stop at ${view.step}`);
     });
+    expect(unasked).toEqual([]);
     // What is shown on the way to a question asks nothing.
     const shown = table.heard.filter((message) => message.type === "update" && message.passing);
     expect(shown.length).toBeGreaterThan(10);

@@ -2,6 +2,7 @@
  * The picture of a card: a constellation for the cards of Nyx, a landscape for lands, painted pottery for all else. The same card always
  * has the same, and no two have the same. Pure.
  */
+import type { Color } from "@nykthos/engine/card";
 import type { Sheet } from "@nykthos/protocol";
 import { constellation } from "./constellation.ts";
 import { landscape } from "./landscape.ts";
@@ -12,7 +13,7 @@ import { pottery } from "./pottery.ts";
 const width = 160;
 const height = 110;
 
-export type Drawn = Pick<Sheet, "english" | "types" | "subtypes" | "colors" | "nyx">;
+export type Drawn = Pick<Sheet, "english" | "types" | "subtypes" | "colors" | "nyx" | "text">;
 
 /** A whole SVG document. */
 export function drawing(card: Drawn): string {
@@ -30,14 +31,13 @@ function picture(card: Drawn, colors: readonly Palette[]): string {
   const { english: name, types, subtypes } = card;
   if (card.nyx) return constellation(name, colors, width, height);
   if (types.includes("Land")) {
+    // A land is drawn in the colours of the mana that its text makes.
+    const makes = [...new Set(card.text.match(/\{[WUBRG]\}/g))].map((symbol) => palettes[symbol.slice(1, 2) as Color]);
     const kind = (Object.keys(landColors) as (keyof typeof landColors)[]).find((type) => subtypes.includes(type));
-    return landscape(
-      name,
-      subtypes,
-      kind === undefined ? paletteOf(card.colors) : palettes[landColors[kind]],
-      width,
-      height,
-    );
+    const colored = kind === undefined ? makes.slice(0, 2) : [palettes[landColors[kind]]];
+    const [first = paletteOf(card.colors), second = first] = colored;
+    const palette = { ...first, sky: second.sky, glow: second.glow };
+    return landscape(name, subtypes, palette, width, height);
   }
   return pottery({ name, types, subtypes }, colors, width, height);
 }

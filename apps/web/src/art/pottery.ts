@@ -158,6 +158,38 @@ const shapes: readonly (readonly [words: readonly string[], draw: (chance: () =>
     ],
   ];
 
+/** What mortals carry: those who are nothing but human are told apart by it. */
+const arms: readonly ((chance: () => number, ground: string) => string)[] = [
+  // A round shield with a device.
+  (chance, ground) => {
+    const rays = 5 + Math.floor(chance() * 8);
+    let device = "";
+    for (let at = 0; at < rays; at++)
+      device += `<path d="M-2.400 -6L0 -${round(12 + chance() * 2)}L2.400 -6Z" transform="rotate(${round((360 * at) / rays)})"/>`;
+    return `<circle r="23"/><circle r="19" fill="none" stroke="${ground}" stroke-width="1.600"/><g fill="${ground}" stroke="none">${device}<circle r="${round(3 + chance() * 2)}"/></g>`;
+  },
+  // Crossed spears behind a small shield.
+  (chance, ground) =>
+    `<g stroke-width="2.600"><path d="M-20 23L18 -20M20 23L-18 -20"/><path d="M14 -16l8 -8l-2 10ZM-14 -16l-8 -8l2 10Z"/></g><circle cy="3" r="${round(10 + chance() * 3)}"/><path d="M-6 3h12M0 -3v12" stroke="${ground}" stroke-width="2" fill="none"/>`,
+  // A sword before a laurel.
+  (chance) =>
+    `<path d="M0 -27l3.500 7v26h-7v-26Z"/><path d="M-10 6h20v3.500h-20Z"/><path d="M-2 9h4v${round(9 + chance() * 3)}h-4Z"/><path d="M-8 20q-16 -10 -11 -32M8 20q16 -10 11 -32" fill="none" stroke-width="2.200"/><path d="M-19 -6l-6 -3M-19 2l-6 1M-15 10l-6 4M19 -6l6 -3M19 2l6 1M15 10l6 4" stroke-width="2.600"/>`,
+  // A chariot's wheel.
+  (chance) => {
+    const spokes = 4 + Math.floor(chance() * 5);
+    let drawn = "";
+    for (let at = 0; at < spokes; at++)
+      drawn += `<path d="M0 0V-19" transform="rotate(${round((360 * at) / spokes)})"/>`;
+    return `<circle r="20" fill="none" stroke-width="4"/><g stroke-width="2.800">${drawn}</g><circle r="5"/>`;
+  },
+  // A torch.
+  (chance) =>
+    `<path d="M-5 -2h10l-3 26h-4Z"/><path d="M-8 -5h16v3h-16Z"/><path d="M0 -27q${round(10 + chance() * 4)} 9 6 17q-2 4 -6 4q-9 -1 -8 -9q1 -5 4 -6q0 4 2 5q0 -6 2 -11Z"/>`,
+  // A bow.
+  (chance) =>
+    `<path d="M-8 -24q${round(26 + chance() * 6)} 24 0 48" fill="none" stroke-width="3.400"/><path d="M-8 -24L-8 24" stroke-width="1.200"/><path d="M-20 0H18" stroke-width="2.200"/><path d="M16 -4l9 4l-9 4ZM-20 0l-5 -4M-20 0l-5 4" stroke-width="2"/>`,
+];
+
 const thing = {
   Artifact: (chance: () => number): string =>
     `<path d="M-7 -22h14l-2 6q11 4 11 16q0 12 -10 17l3 5h-18l3 -5q-10 -5 -10 -17q0 -12 11 -16Z"/><path d="M-15 -8q-9 ${round(2 + chance() * 4)} -2 13M15 -8q9 ${round(2 + chance() * 4)} 2 13" fill="none" stroke-width="2.6"/>`,
@@ -200,6 +232,8 @@ function shapeOf(
       ([words], index) => index > 0 && index !== 9 && words.some((word) => subtypes.includes(word)),
     );
     const other = found ?? shapes.find(([words]) => words.some((word) => subtypes.includes(word)));
+    const carried = arms[Math.floor(chance() * (arms.length + 2))];
+    if (other === shapes[0] && carried !== undefined) return carried(chance, ground);
     return (other ?? shapes[10])?.[1](chance, ground) ?? "";
   }
   if (subtypes.includes("Equipment")) return thing.Equipment(chance);

@@ -78,9 +78,15 @@ export function touched(option: Option): EntityId {
 }
 
 /** Options by what has to be touched for them; once a blocker is picked, its attackers are touched. */
-export function optionsByEntity(question: Question | null, picked: ObjectId): ReadonlyMap<EntityId, readonly Option[]> {
+export function optionsByEntity(
+  question: Question | null,
+  picked: ObjectId,
+  fullControl: boolean,
+): ReadonlyMap<EntityId, readonly Option[]> {
   const by = new Map<EntityId, Option[]>();
   for (const option of question?.options ?? []) {
+    // Mana is made as it is needed, while paying; what made it glow all the time would hide what matters.
+    if (option.type === "activateMana" && question?.kind === "priority" && !fullControl) continue;
     let entity = touched(option);
     if (option.type === "block" && option.object === picked) entity = option.attacker;
     if (entity === 0) continue;
@@ -92,10 +98,15 @@ export function optionsByEntity(question: Question | null, picked: ObjectId): Re
 }
 
 /** The cards of an update. */
-export function cardsOf(update: Update, sheets: ReadonlyMap<number, Sheet>, picked: ObjectId): TableCards {
+export function cardsOf(
+  update: Update,
+  sheets: ReadonlyMap<number, Sheet>,
+  picked: ObjectId,
+  fullControl: boolean,
+): TableCards {
   const { view, faces, wouldTap, devotion } = update;
   const question = questionOf(update);
-  const options = optionsByEntity(question, picked);
+  const options = optionsByEntity(question, picked, fullControl);
   const tapping = new Set(wouldTap);
   const all = new Map(allObjects(view).map((object) => [object.id, object]));
   const byId = new Map<ObjectId, CardModel>();

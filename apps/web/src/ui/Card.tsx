@@ -140,7 +140,9 @@ function Face({ card }: { readonly card: CardModel }) {
   return (
     <span className="face" data-nyx={sheet.nyx || undefined} data-land={has(is.types, cardTypes, "Land") || undefined}>
       <span className="face-head">
-        <span className="face-name">{sheet.name}</span>
+        <span className="face-name" style={{ "--longest": longestWord(sheet.name) } as CSSProperties}>
+          {sheet.name}
+        </span>
       </span>
       <span className="face-art" style={{ backgroundImage: drawingAddress(sheet) }}>
         {object.zone === "battlefield" ? null : <Cost cost={sheet.cost} />}
@@ -178,6 +180,11 @@ function Face({ card }: { readonly card: CardModel }) {
       </span>
     </span>
   );
+}
+
+/** How many letters the longest word has that cannot be broken. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[ -]/).map((word) => word.length));
 }
 
 /** Small marks for what matters in combat. */

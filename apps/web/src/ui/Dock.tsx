@@ -94,11 +94,18 @@ export function Dock({ update, cards, name }: DockProps) {
       <div className="dock-choices">
         {dock.numbers.length > 0 ? (
           <div className="numbers" role="group" aria-label={words.chooseNumber}>
-            {dock.numbers.map((number) => (
-              <button key={number} type="button" className="button" onClick={() => answer({ type: "number", number })}>
-                {number}
-              </button>
-            ))}
+            {dock.numbers
+              .toSorted((a, b) => a - b)
+              .map((number) => (
+                <button
+                  key={number}
+                  type="button"
+                  className={`button ${number === dock.numbers[0] ? "main narrow" : ""}`}
+                  onClick={() => answer({ type: "number", number })}
+                >
+                  {number}
+                </button>
+              ))}
           </div>
         ) : null}
         {dock.others.map((button, index) => (
@@ -113,7 +120,7 @@ export function Dock({ update, cards, name }: DockProps) {
           </button>
         ))}
         {dock.attackAll ? (
-          <button type="button" className="button" onClick={attackWithAll}>
+          <button type="button" className="button" data-attack-all onClick={attackWithAll}>
             {words.attackAll}
           </button>
         ) : null}
@@ -150,6 +157,7 @@ export function Dock({ update, cards, name }: DockProps) {
             type="button"
             className="button main"
             data-main
+            data-kind={dock.main.option.type}
             data-full={passing.fullControl || undefined}
             onClick={() => {
               if (dock.main !== null) answerCarefully(dock.main.option);

@@ -20,6 +20,7 @@ export function Inspector({
   const { reasons, whyNot } = useTable();
   if (card?.sheet === undefined) return null;
   const { object, sheet } = card;
+  const state = describe(card, words, name);
   const shown =
     object.zone === "battlefield"
       ? reasons.filter(
@@ -38,7 +39,7 @@ export function Inspector({
           object.zone === "battlefield" || object.zone === "stack" ? `${object.is.power}/${object.is.toughness}` : ""
         }
       />
-      <p className="inspector-state">{describe(card, words, name)}</p>
+      {state === sheet.name ? null : <p className="inspector-state">{state}</p>}
       {whyNot !== null && whyNot.object === card.id && whyNot.text !== "" && card.options.length === 0 ? (
         <p className="why-not">
           <strong>{words.whyNot}</strong> {whyNot.text} <RuleNumber rule={whyNot.rule} />
@@ -46,7 +47,7 @@ export function Inspector({
       ) : null}
       {object.zone === "battlefield" ? (
         <>
-          <h3>{words.whatItIs}</h3>
+          <h2>{words.whatItIs}</h2>
           {shown.length === 0 ? <p className="quiet-text">{words.noReasons}</p> : null}
           <ul className="reasons">
             {shown.map((reason, index) => (
@@ -101,7 +102,7 @@ function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size: string
   return (
     <div className="big-card" data-nyx={sheet.nyx || undefined} style={style}>
       <header>
-        <h3>{sheet.name}</h3>
+        <h2>{sheet.name}</h2>
         <Cost cost={sheet.cost} />
       </header>
       <div className="big-art" style={{ backgroundImage: drawingAddress(sheet) }} />

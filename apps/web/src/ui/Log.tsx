@@ -1,4 +1,5 @@
 /** What happened, told in the language of the table, newest at the end; each line with its rule, and with its card when pointed at. */
+import type { Told } from "@nykthos/protocol";
 import { useEffect, useRef } from "react";
 import { look, lookAway, useTable, useWords } from "../store.ts";
 
@@ -10,7 +11,7 @@ export function Log() {
   const told = useTable((state) => state.told);
   const faces = useTable((state) => state.update?.faces);
   const end = useRef<HTMLLIElement>(null);
-  const lines = told.filter(({ text }) => text !== "").slice(-longest);
+  const lines = folded(told.filter(({ text }) => text !== "").slice(-longest));
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
   }, [told]);
@@ -18,9 +19,9 @@ export function Log() {
     <section className="log" aria-label={words.log}>
       <h2>{words.log}</h2>
       <ol tabIndex={0} aria-label={words.log}>
-        {lines.map((line, index) => (
+        {lines.map(({ line, count, place }) => (
           <li
-            key={told.length - lines.length + index}
+            key={place}
             data-kind={line.kind}
             title={`${words.rule} ${line.rule}`}
             onPointerEnter={() => {
@@ -30,10 +31,24 @@ export function Log() {
             onPointerLeave={() => lookAway()}
           >
             {line.text}
+            {count > 1 ? ` ×${count}` : ""}
           </li>
         ))}
         <li ref={end} aria-hidden="true" className="log-end" />
       </ol>
     </section>
   );
+}
+
+/** The same sentence several times in a row is said once. */
+function folded(
+  told: readonly Told[],
+): readonly { readonly line: Told; readonly count: number; readonly place: number }[] {
+  const lines: { line: Told; count: number; place: number }[] = [];
+  told.forEach((line, place) => {
+    const last = lines.at(-1);
+    if (last?.line.text === line.text) last.count++;
+    else lines.push({ line, count: 1, place });
+  });
+  return lines;
 }

@@ -241,7 +241,10 @@ function Keys() {
 function Zone({ panel }: { readonly panel: "graveyard0" | "graveyard1" | "exile" }) {
   const words = useWords();
   const { update, sheets, picked } = useTable();
-  const cards = useMemo(() => (update === null ? null : cardsOf(update, sheets, picked)), [update, sheets, picked]);
+  const cards = useMemo(
+    () => (update === null ? null : cardsOf(update, sheets, picked, false)),
+    [update, sheets, picked],
+  );
   if (update === null || cards === null) return null;
   const objects =
     panel === "exile" ? update.view.exile : (update.view.players[panel === "graveyard0" ? 0 : 1]?.graveyard ?? []);

@@ -28,7 +28,7 @@ export function Phases({ update }: { readonly update: Update }) {
   return (
     <div className="divider">
       <p className="turn" data-mine={mine || undefined}>
-        {words.turn(view.turn)}, {words.turnOf(mine)}
+        {view.turn === 0 ? null : `${words.turn(view.turn)}, ${words.turnOf(mine)}`}
       </p>
       <ol className="phases" aria-label={words.stops}>
         {shown.map((step) => (

@@ -26,7 +26,10 @@ const noRows = { creatures: [], others: [], lands: [] };
 export function Table() {
   const words = useWords();
   const { update, sheets, picked, focus, endSeen, passing } = useTable();
-  const cards = useMemo(() => (update === null ? null : cardsOf(update, sheets, picked)), [update, sheets, picked]);
+  const cards = useMemo(
+    () => (update === null ? null : cardsOf(update, sheets, picked, passing.fullControl)),
+    [update, sheets, picked, passing.fullControl],
+  );
   const name = useMemo(
     () =>
       (entity: EntityId): string =>
@@ -47,7 +50,7 @@ export function Table() {
   const { view } = update;
   const me = view.viewer;
   const them = 1 - me;
-  const byEntity = optionsByEntity(questionOf(update), picked);
+  const byEntity = optionsByEntity(questionOf(update), picked, passing.fullControl);
   const dying = previewCombat(view)?.dying ?? noBody;
   return (
     <LayoutGroup>

@@ -153,8 +153,11 @@ export function onKey(event: KeyboardEvent): void {
     return;
   const number = Number(event.key);
   if (number >= 1 && number <= 9) {
-    const choice = dockOf(update).others[number - 1];
-    if (choice !== undefined) answer(choice.option);
+    const { others, numbers } = dockOf(update);
+    const chosen = numbers.toSorted((a, b) => a - b)[number - 1];
+    const choice = others[number - 1];
+    if (chosen !== undefined) answer({ type: "number", number: chosen });
+    else if (choice !== undefined) answer(choice.option);
     return;
   }
   const action = (Object.keys(settings.keys) as KeyAction[]).find((one) => settings.keys[one] === event.key);

@@ -261,10 +261,7 @@ export class Host {
       if (question?.decider !== viewer) break;
       const index = question.options.findIndex((option) => isSame(option, wanted));
       if (index < 0) {
-        refusal = new Refusal(
-          "illegal",
-          `"${wanted.type}" is none of the options of the question (${question.kind})`,
-        );
+        refusal = new Refusal("illegal", `"${wanted.type}" is none of the options of the question (${question.kind})`);
         break;
       }
       play.apply(index);
@@ -288,6 +285,7 @@ export class Host {
       }
       const view = game.viewFor(viewer);
       this.#passing = { ...this.#passing, until: waitingFor(view, this.#passing) };
+      if (play.playedLand && play.canUndo) break;
       if (!passesByItself(view, question, this.#passing)) break;
       if (play.story.notable) this.#show(play, true);
       play.apply(numberOf(question, question.kind === "attackers" ? { done: true } : { pass: true }), false);

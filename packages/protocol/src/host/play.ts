@@ -34,6 +34,8 @@ export class Play<T> {
   #ways: Way[] = [];
   /** After how many answers something had happened that is worth watching again. */
   moments: number[] = [];
+  /** The player has just played a land, and should not be led on before they had a chance to take it back. */
+  playedLand = false;
 
   constructor(record: GameRecord, tell: Teller<T>) {
     this.record = record;
@@ -70,6 +72,7 @@ export class Play<T> {
         story: new Story(viewer, story),
       });
     }
+    this.playedLand = mine && deliberately && question?.options[index]?.type === "play";
     this.story.revealed = false;
     const happened = this.told.length;
     this.game.answer({ choose: index });

@@ -1,0 +1,116 @@
+/** The view model: what is shown of a game, and said of it. */
+import { describe, expect, test } from "vitest";
+import { arrowsOf } from "../src/model/arrows.ts";
+import { cardsOf, optionsByEntity, questionOf } from "../src/model/cards.ts";
+import { previewCombat } from "../src/model/combat.ts";
+import { dockOf } from "../src/model/dock.ts";
+import { nameOf, sayActions, sayBoard, sayStack } from "../src/model/summary.ts";
+import { catalogues } from "../src/words/index.ts";
+import { eager, playTo } from "./table.ts";
+
+const mine = (name: string) => (entity: number) => `${name} ${entity}`;
+
+describe("cards", () => {
+  const { update, sheets } = playTo(({ view }) => view.battlefield.length >= 10 && view.step === "main1", eager);
+  const cards = cardsOf(update, sheets, 0, false);
+
+  test("stand on their controller's side, once, attached ones with what they are attached to", () => {
+    const shown = cards.rows.flatMap(({ creatures, others, lands }) =>
+      [...creatures, ...others, ...lands].flatMap((pile) => pile.cards.flatMap((card) => [card, ...card.attached])),
+    );
+    expect(shown.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+      update.view.battlefield.map(({ id }) => id).sort((a, b) => a - b),
+    );
+  });
+  test("that are equal lie on one pile", () => {
+    const lands = cards.rows.flatMap((rows) => rows.lands);
+    expect(lands.some((pile) => pile.cards.length > 1)).toBe(true);
+    for (const { cards: pile } of lands)
+      expect(new Set(pile.map(({ object }) => `${object.card} ${object.tapped}`)).size).toBe(1);
+  });
+  test("all have a face", () => {
+    expect([...cards.byId.values()].filter(({ sheet }) => sheet === undefined)).toEqual([]);
+  });
+  test("glow where the question has options for them, mana aside", () => {
+    const question = questionOf(update);
+    const by = optionsByEntity(question, 0, false);
+    expect([...by.values()].flat().some(({ type }) => type === "activateMana")).toBe(false);
+    for (const card of cards.hand) expect(card.options).toEqual(by.get(card.id) ?? []);
+  });
+});
+
+describe("the dock", () => {
+  test("keeps or mulligans first", () => {
+    const { update } = playTo(() => true, eager);
+    expect(dockOf(update)).toMatchObject({
+      prompt: "Keep this hand?",
+      main: { label: "Keep" },
+      others: [{ label: "Mulligan" }],
+    });
+  });
+  test("says what passing leads to", () => {
+    const main = playTo(
+      ({ view }) => view.step === "main1" && view.stack.length === 0 && view.activePlayer === 0,
+      eager,
+    );
+    expect(dockOf(main.update).main?.next).toEqual({ to: "combat" });
+    const stack = playTo(({ view, options }) => view.stack.length > 0 && options.includes("Pass"), eager);
+    expect(dockOf(stack.update).main?.next).toEqual({ to: "resolve", object: stack.update.view.stack.at(-1)?.id });
+  });
+  test("offers to attack with all, and a step back", () => {
+    const { update } = playTo(
+      (now) => (questionOf(now)?.options.filter(({ type }) => type === "attack").length ?? 0) > 1,
+      eager,
+    );
+    expect(dockOf(update)).toMatchObject({ attackAll: true, main: { label: "No attack" } });
+  });
+  test("shows which lands would be tapped before a payment is confirmed", () => {
+    const { update, sheets } = playTo((now) => questionOf(now)?.kind === "payment", eager);
+    expect(update.wouldTap.length).toBeGreaterThan(0);
+    const tapping = [...cardsOf(update, sheets, 0, false).byId.values()].filter(({ wouldTap }) => wouldTap);
+    expect(tapping.map(({ id }) => id).sort((a, b) => a - b)).toEqual([...update.wouldTap].sort((a, b) => a - b));
+    expect(dockOf(update).back).toEqual({ type: "back" });
+  });
+});
+
+describe("combat", () => {
+  test("is shown with arrows and a forecast", () => {
+    const { update } = playTo(
+      ({ view }) => view.battlefield.some(({ attacking, controller }) => attacking !== 0 && controller === 0),
+      eager,
+    );
+    const attackers = update.view.battlefield.filter(({ attacking }) => attacking !== 0);
+    expect(arrowsOf(update.view).filter(({ kind }) => kind === "attack")).toHaveLength(attackers.length);
+    const power = attackers.reduce((sum, { is }) => sum + Math.max(0, is.power), 0);
+    expect(previewCombat(update.view)?.damage[1]).toBeLessThanOrEqual(power * 2);
+  });
+  test("is none where nobody attacks", () => {
+    const { update } = playTo(() => true, eager);
+    expect(previewCombat(update.view)).toBeNull();
+  });
+});
+
+describe("spoken", () => {
+  test("the board, the stack and what can be done fit in a few sentences, in each language", () => {
+    const lines = (["en", "de", "es"] as const).flatMap((language) => {
+      const { update, sheets } = playTo(
+        ({ view, at }) => at > 20 && view.step === "main1" && view.activePlayer === 0 && view.turn > 2,
+        eager,
+        language,
+      );
+      const words = catalogues[language];
+      const name = (entity: number): string => nameOf(entity, update, sheets, words);
+      const cards = cardsOf(update, sheets, 0, false);
+      return [sayBoard(update, cards, words), sayStack(cards, words, name), sayActions(update, words)];
+    });
+    expect(lines).toMatchSnapshot();
+  });
+  test("something on the stack is said with its targets", () => {
+    const { update, sheets } = playTo(
+      ({ view }) => view.stack.some(({ targets }) => Object.keys(targets).length > 0),
+      eager,
+    );
+    const cards = cardsOf(update, sheets, 0, false);
+    expect(sayStack(cards, catalogues.en, mine("thing"))).toMatch(/^On the stack, newest first: .*Target: thing -?\d+/);
+  });
+});
