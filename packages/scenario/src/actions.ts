@@ -409,6 +409,9 @@ function block(walk: Walk, action: ActionOf<"block">): void {
     );
     if (option === undefined) {
       if (objectOf(g, object).blocking.includes(attacker) || isChosen(walk, object)) continue;
+      // What else had to be declared has been taken for the only possible answer.
+      if (declared(walk, "block", since).length > 0)
+        throw notTheOnly(walk, "blockers", "declareBlockers", ["509.1c", "509.1b", "509.1"]);
       throw refusedFor(
         walk,
         { do: "block", player, object, attacker },

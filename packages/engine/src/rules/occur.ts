@@ -63,18 +63,27 @@ export type Hosts = ReadonlyMap<ObjectId, EntityId>;
 export function occurTogether(g: GameState, events: readonly GameEvent[], before: LayerCache, hosts?: Hosts): void {
   g.unsettled = true;
   if (g.listener !== null) for (const event of events) g.listener(event, g);
+  const earlier = g.waiting.length;
   for (const event of events) {
     const { now, back } = listeningTo(event.kind);
-    if (back.length > 0) trigger(g, event, back, before, hosts);
-    if (now.length > 0) trigger(g, event, now, layersOf(g));
+    if (back.length > 0) trigger(g, event, back, before, hosts, earlier);
+    if (now.length > 0) trigger(g, event, now, layersOf(g), undefined, earlier);
   }
 }
 
-function trigger(g: GameState, event: GameEvent, kinds: readonly EventKind[], cache: LayerCache, hosts?: Hosts): void {
+/** `earlier` is how many abilities were waiting before what happens at the same time as this event did. */
+function trigger(
+  g: GameState,
+  event: GameEvent,
+  kinds: readonly EventKind[],
+  cache: LayerCache,
+  hosts?: Hosts,
+  earlier = g.waiting.length,
+): void {
   for (const kind of kinds) {
     const waiting = cache.triggers[kind];
     if (waiting !== undefined)
-      for (const sourced of waiting) triggerIfMatched(g, event, kind, sourced, hosts?.get(sourced.source));
+      for (const sourced of waiting) triggerIfMatched(g, event, kind, sourced, earlier, hosts?.get(sourced.source));
   }
   if (g.delayed.length > 0) triggerDelayed(g, event, kinds);
 }
@@ -84,6 +93,7 @@ function triggerIfMatched(
   event: GameEvent,
   kind: EventKind,
   sourced: Sourced<CompiledTriggered>,
+  earlier: number,
   host?: EntityId,
 ): void {
   const { ability, source, controller } = sourced;
@@ -104,11 +114,29 @@ function triggerIfMatched(
     const { condition } = ability.data;
     if (condition !== undefined && !holds(g, condition, scopeOf(source, controller, matched))) continue;
     const number = numberOfAbility(g.pool, ability);
-    if (ability.isManaAbility)
-      push(g, textFrame(number, source, controller, matched)); // 605.4a
-    else waitForStack(g, number, source, controller, matched);
+    if (eventMatcher(kind).atOnce === true && addedToWaiting(g, earlier, number, source, matched)) return;
+    for (let times = eventMatcher(kind).times?.(event) ?? 1; times > 0; times--) {
+      if (ability.isManaAbility)
+        push(g, textFrame(number, source, controller, matched)); // 605.4a
+      else waitForStack(g, number, source, controller, matched);
+    }
     return;
   }
+}
+
+/** Adds what happened to an ability that has triggered for the same at the same time; false if there is none. */
+function addedToWaiting(g: GameState, earlier: number, ability: number, source: ObjectId, matched: Bindings): boolean {
+  for (let at = earlier; at < g.waiting.length; at++) {
+    const waiting = g.waiting[at];
+    if (waiting?.ability !== ability || waiting.source !== source) continue;
+    const { bindings } = waiting;
+    if (bindings["event"]?.[0] !== matched["event"]?.[0]) continue;
+    const amount = (bindings["amount"]?.[0] ?? 0) + (matched["amount"]?.[0] ?? 0);
+    const other = [...(bindings["other"] ?? noIds), ...(matched["other"] ?? noIds)];
+    g.waiting[at] = { ...waiting, bindings: { ...bindings, amount: [amount], other } };
+    return true;
+  }
+  return false;
 }
 
 /** Delayed triggers that wait for an event other than the beginning of a step (603.7). */

@@ -80,6 +80,10 @@ export interface EventMatcher<P> {
   ) => Readonly<Record<string, readonly number[]>> | null;
   /** Looks back: matched against what was there before the event (603.10). */
   readonly looksBack?: boolean;
+  /** What happens to the same object or player at the same time is one occurrence, with the sum of the amounts (603.2c). */
+  readonly atOnce?: boolean;
+  /** How often what is waited for happened in one event that matches (603.2c); once if it does not say. */
+  readonly times?: (event: GameEvent) => number;
 }
 const matchers: Partial<Record<EventKind, EventMatcher<never>>> = {};
 export function defineEvent<K extends EventKind>(

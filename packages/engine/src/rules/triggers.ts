@@ -154,6 +154,7 @@ defineEvent("dealsDamage", {
 });
 defineEvent("isDealtDamage", {
   listens: ["damage"],
+  atOnce: true, // who is dealt damage by several sources at the same time is dealt it once
   match: (g, { what, combat, by }, event, scope) => {
     if (combat === true && event.detail !== "combat") return null;
     if (by !== undefined && !matches(g, by, event.source, scope)) return null;
@@ -225,6 +226,7 @@ defineEvent("sacrifices", {
 });
 defineEvent("countersPut", {
   listens: ["putCounter"],
+  times: (event) => event.amount, // "whenever a counter is put": for each of those put at once
   match: (g, { kind, on }, event, scope) =>
     event.detail === kind && isSubject(g, on, event.object, scope) ? bindingsOf(g, event, event.object) : null,
 });
