@@ -13,7 +13,7 @@ function hiddenFrom(g: GameState, viewer: PlayerId): ObjectId[][] {
   const shown = new Set<ObjectId>();
   if (g.question?.decider === viewer) {
     shown.add(g.question.source);
-    for (const id of g.question.piles?.flat() ?? []) shown.add(id);
+    for (const id of [...(g.question.piles?.flat() ?? []), ...(g.question.shown ?? [])]) shown.add(id);
     // Cards that are looked at or revealed together (701.20).
     for (const id of g.question.shown ?? []) shown.add(id);
     for (const option of g.question.options) {
@@ -24,6 +24,8 @@ function hiddenFrom(g: GameState, viewer: PlayerId): ObjectId[][] {
   }
   // What the text that is being carried out has revealed everybody sees.
   for (const { bindings } of g.agenda) for (const id of bindings[openly] ?? []) shown.add(id);
+  // What is revealed stays so for everybody until the text that reveals it is carried out (701.20a).
+  for (const { bindings } of g.agenda) for (const id of bindings["revealed openly"] ?? []) shown.add(id);
   const { rules } = layersOf(g);
   return g.players.map(({ hand, library, controlledBy, lost }, owner) => {
     if (lost) return [];

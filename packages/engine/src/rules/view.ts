@@ -76,10 +76,13 @@ export function canSee(g: GameState, viewer: PlayerId, id: ObjectId): boolean {
   switch (object.zone) {
     case "hand":
       return (
-        object.owner === viewer || playerAt(g, object.owner).controlledBy === viewer || isBeingShown(g, viewer, id)
+        object.owner === viewer ||
+        playerAt(g, object.owner).controlledBy === viewer ||
+        isRevealed(g, id) ||
+        isBeingShown(g, viewer, id)
       );
     case "library":
-      return isRevealedTop(g, object) || isBeingShown(g, viewer, id);
+      return isRevealedTop(g, object) || isRevealed(g, id) || isBeingShown(g, viewer, id);
     case "exile":
       return !object.faceDown;
     default:
@@ -92,6 +95,14 @@ function isRevealedTop(g: GameState, object: GameObject): boolean {
   const { library } = playerAt(g, object.owner);
   if (library[library.length - 1] !== object.id) return false;
   return layersOf(g).rules.some(({ rule, controller }) => "topRevealed" in rule && controller === object.owner);
+}
+
+/** Under which name a text that is being carried out knows the cards that it has revealed. */
+export const openly = "revealed openly";
+
+/** Revealed by what is being carried out, and so for everybody to see until that is done (701.20a). */
+function isRevealed(g: GameState, id: ObjectId): boolean {
+  return g.agenda.some(({ bindings }) => bindings[openly]?.includes(id) === true);
 }
 
 /** What the decider of a question has to see to answer it: its options, and the card it is about. */

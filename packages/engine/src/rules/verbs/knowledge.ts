@@ -1,7 +1,10 @@
 /** Verbs about what players may know: revealing, looking, choosing among what was seen, and what becomes of the rest (701.20, 608.2). */
 import { gameEvent } from "../../state/events.ts";
 import { dependencies } from "../../state/cache.ts";
+import type { Frame } from "../../state/frames.ts";
 import { edit, objectOf, playerAt } from "../../state/game.ts";
+import type { GameState } from "../../state/game.ts";
+import type { ObjectId } from "../../state/identity.ts";
 import { noIds } from "../../state/object.ts";
 import { shuffleInPlace } from "../../state/random.ts";
 import type { Option } from "../../state/question.ts";
@@ -13,20 +16,25 @@ import { occur } from "../occur.ts";
 import { defineVerb } from "../registry.ts";
 import { touchIf } from "../layers/index.ts";
 import { doersOf, entitiesFor, playersFor, topCards } from "../selecting.ts";
+import { openly } from "../view.ts";
 import { moveOf } from "../zones.ts";
 import { bindResult, chooseOrder } from "./moving.ts";
 
-defineVerb("reveal", (g, _frame, { what }, scope) => {
+/** Reveals cards; for as long as the text is being carried out everybody can see them (701.20a). */
+function reveal(g: GameState, frame: Frame, ids: readonly ObjectId[], source: ObjectId): void {
+  if (ids.length > 0) frame.bindings = { ...frame.bindings, [openly]: [...(frame.bindings[openly] ?? noIds), ...ids] };
+  for (const id of ids) occur(g, gameEvent("reveal", "701.20a", { object: id, player: objectOf(g, id).owner, source }));
+}
+
+defineVerb("reveal", (g, frame, { what }, scope) => {
   const ids = entitiesFor(g, what, scope).filter((id) => id > 0);
-  for (const id of ids)
-    occur(g, gameEvent("reveal", "701.20a", { object: id, player: objectOf(g, id).owner, source: scope.source }));
+  reveal(g, frame, ids, scope.source);
   return ids.length > 0 ? "did" : "nothing";
 });
 
 defineVerb("revealHand", (g, frame, { who, as }, scope) => {
   const hands = playersFor(g, who, scope).flatMap((player) => playerAt(g, player).hand);
-  for (const id of hands)
-    occur(g, gameEvent("reveal", "701.20a", { object: id, player: objectOf(g, id).owner, source: scope.source }));
+  reveal(g, frame, hands, scope.source);
   bindResult(frame, as, hands);
   return "did";
 });
@@ -45,7 +53,7 @@ defineVerb("revealFromHand", (g, frame, { who, count, as }, scope) => {
     return "again";
   }
   const shown = missing <= 0 ? frame.list : [...frame.list, ...left];
-  for (const id of shown) occur(g, gameEvent("reveal", "701.20a", { object: id, player, source: scope.source }));
+  reveal(g, frame, shown, scope.source);
   bindResult(frame, as, shown);
   return shown.length > 0 ? "did" : "nothing";
 });
@@ -67,8 +75,7 @@ defineVerb("turnFaceUp", (g, frame, { who, what, as }, scope) => {
 
 defineVerb("revealTop", (g, frame, { who, count, as }, scope) => {
   const cards = playersFor(g, who, scope).flatMap((player) => topCards(g, player, quantityOf(g, count, scope)));
-  for (const id of cards)
-    occur(g, gameEvent("reveal", "701.20a", { object: id, player: objectOf(g, id).owner, source: scope.source }));
+  reveal(g, frame, cards, scope.source);
   bindResult(frame, as, cards);
   return cards.length > 0 ? "did" : "nothing";
 });
