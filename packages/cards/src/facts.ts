@@ -30,6 +30,8 @@ export interface NameGrammar {
 export interface Localised {
   readonly name: string;
   readonly type: string;
+  /** The set whose printing this is, e.g. "THS": each has a house style. */
+  readonly edition?: string;
   /** What a text may call it by again, where that is not the part before the comma. */
   readonly shortName?: string;
   readonly grammar?: NameGrammar;
@@ -58,14 +60,18 @@ const spanishNames = spanish as NameFacts;
 /** Facts by English name. */
 export const allFacts: ReadonlyMap<string, CardFacts> = new Map(
   [ths, bng, jou, extra].flatMap((table) =>
-    Object.entries(table as Table).map(([name, of]) => [
-      name,
-      {
-        ...of,
-        ...(of.de === undefined ? {} : { de: { ...of.de, ...germanNames[name] } }),
-        ...(of.es === undefined ? {} : { es: { ...of.es, ...spanishNames[name] } }),
-      },
-    ]),
+    Object.entries(table as Table).map(([name, of]) => {
+      const [printing] = of.printings;
+      const edition = printing === undefined ? {} : { edition: printing.set };
+      return [
+        name,
+        {
+          ...of,
+          ...(of.de === undefined ? {} : { de: { ...of.de, ...edition, ...germanNames[name] } }),
+          ...(of.es === undefined ? {} : { es: { ...of.es, ...edition, ...spanishNames[name] } }),
+        },
+      ];
+    }),
   ),
 );
 

@@ -21,6 +21,8 @@ export interface CardName {
   readonly name: string;
   readonly shortName?: string;
   readonly grammar?: NameGrammar;
+  /** The set whose printing of the card is meant, e.g. "THS": the sets have house styles that differ in a few wordings. */
+  readonly edition?: string;
 }
 
 /** Looks a card's name in the language up by its English name; `undefined` where it has none, and the English name is used. */

@@ -118,7 +118,8 @@ function staticAbility(ability: StaticAbility, say: Say): string {
   const more = [
     otherwise === undefined
       ? ""
-      : sentence(`de lo contrario, ${predicate(otherwise, { ...it(subject) }, say, "plain", false)}`),
+      : // What else is so, beside what else is done: "de lo contrario, prevén …".
+        sentence(`en caso contrario, ${predicate(otherwise, { ...it(subject) }, say, "plain", false)}`),
     otherwiseReplaced === undefined ? "" : sentence(`de lo contrario, ${replacementText(otherwiseReplaced, say)}`),
   ];
   return labelled(label, words(finished(text, say), ...more));

@@ -98,7 +98,8 @@ const table: EventTable<Say, string> = {
   draws: ({ who }) => happens(players[who], verbs.draw, "una carta"),
   discards: ({ who, what }, say) =>
     happens(players[who], verbs.discard, what === undefined ? "una carta" : indefinitePhrase(what, say)),
-  gainsLife: ({ who }) => happens(players[who], verbs.gain, "vidas"),
+  // How many does not matter, so it is no number of lives.
+  gainsLife: ({ who }) => happens(players[who], verbs.gain, "vida"),
   losesLife: ({ who }) => happens(players[who], verbs.lose, "vidas"),
   sacrifices: ({ who, what }, say) => happens(players[who], verbs.sacrifice, objectOf(subjectOf(what, say))),
   countersPut: ({ kind, on }, say) => `se ponga un contador ${counterNames[kind]} sobre ${subjectOf(on, say).after}`,

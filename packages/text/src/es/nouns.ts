@@ -35,6 +35,8 @@ export interface PhraseOptions {
   readonly target?: boolean;
   /** How a zone follows: "de tu cementerio" for what is picked from it, "en tu cementerio" for what is counted there. */
   readonly zone?: "de" | "en";
+  /** "hechizo objetivo de criatura": what kind of spell is said behind "objetivo". */
+  readonly kindsLast?: true;
 }
 
 const joins = { or: "o", "and/or": "y/o", and: "y" } as const;
@@ -48,15 +50,24 @@ export function phrase(filter: Filter, say: Say, options: PhraseOptions = {}): P
   const head = headOf(filter, plural);
   const agreement = { gender: head.noun.gender, plural };
   const { noun: nounKind = "permanent" } = filter;
+  const { kinds = "" } = head;
+  const isTarget = options.target === true && nounKind !== "anyTarget";
+  const described = complements(filter, agreement, say, options);
+  const qualities = adjectives(filter, agreement, nounKind === "card");
+  // "La criatura blanca objetivo", but "la criatura objetivo blanca que controlas": what describes it at length stands together.
+  const together = isTarget && filter.colors !== undefined && described !== "";
   return {
     ...agreement,
     stressedA: head.noun.stressedA === true,
     text: words(
       head.text,
-      adjectives(filter, agreement, nounKind === "card"),
-      options.target === true && nounKind !== "anyTarget" ? "objetivo" : "",
+      options.kindsLast === true ? "" : kinds,
+      together ? "" : qualities,
+      isTarget ? "objetivo" : "",
+      together ? qualities : "",
+      options.kindsLast === true ? kinds : "",
       filter.tapped === undefined ? "" : adjective(filter.tapped ? "girado" : "enderezado", agreement),
-      complements(filter, agreement, say, options),
+      described,
     ),
   };
 }
@@ -68,14 +79,14 @@ function eitherPhrase(filter: Filter, either: readonly Filter[], say: Say, optio
     // "hechizo de criatura o de aura": the noun is said once.
     const of = referenceNounWords[kind];
     const agreement = { gender: of.gender, plural: options.plural ?? false };
-    const kinds = either.flatMap(kindsOf).map((one) => `de ${one}`);
     const { either: _, ...rest } = filter;
     return {
       ...agreement,
       stressedA: false,
       text: words(
         nounForm(of, agreement.plural),
-        list(kinds, join),
+        // Kinds of different sorts each have their preposition: "de criatura o de aura".
+        ofKinds(either.flatMap(kindsOf), join, true),
         options.target === true ? "objetivo" : "",
         complements(rest, agreement, say, options),
       ),
@@ -137,6 +148,8 @@ export function nounOf(filter: Filter): Noun {
 interface Head {
   readonly noun: Noun;
   readonly text: string;
+  /** Of what kind a card or spell is: "de criatura". */
+  readonly kinds?: string;
 }
 
 function headOf(filter: Filter, plural: boolean): Head {
@@ -154,19 +167,32 @@ function headOf(filter: Filter, plural: boolean): Head {
     return { noun: referenceNounWords.spell, text: plural ? "hechizos o habilidades" : "hechizo o habilidad" };
   }
   const of = kind === "player" ? referenceNounWords.player : referenceNounWords[kind];
-  const kinds = kindsOf(filter);
+  const { types = [], subtypes = [] } = filter;
+  // By itself an adjective: "hechizo instantáneo".
+  if (kind === "spell" && types.length === 1 && types[0] === "Instant") {
+    return { noun: of, text: words(nounForm(of, plural), nounForm(typeNouns.Instant, plural)) };
+  }
+  const apart = types.includes("Instant") || filter.among !== undefined || subtypes.length > 0;
   return {
     noun: of,
-    text: words(
-      nounForm(of, plural),
-      kinds.length === 0
-        ? ""
-        : list(
-            kinds.map((one) => `de ${one}`),
-            joins[filter.join ?? "or"],
-          ),
-    ),
+    text: nounForm(of, plural),
+    kinds: ofKinds(kindsOf(filter), joins[filter.join ?? "or"], apart),
   };
+}
+
+/**
+ * Of what kinds: "de artefacto o encantamiento". Two have a preposition each where a clause follows, which would seem to belong to the
+ * second alone, and always instants and sorceries, whose names are adjectives as well: "de instantáneo o de conjuro".
+ */
+function ofKinds(kinds: readonly string[], join: (typeof joins)[keyof typeof joins], apart: boolean): string {
+  if (kinds.length === 0) return "";
+  if (apart && (kinds.length === 2 || kinds.includes(typeNouns.Instant.singular))) {
+    return list(
+      kinds.map((one) => `de ${one}`),
+      join,
+    );
+  }
+  return `de ${list(kinds, join)}`;
 }
 
 /** What kinds of card or spell: "criatura", "tierra básica", "bosque", "Minotauro". */
@@ -390,7 +416,9 @@ function ownedBy(whose: Whose, say: Say, { gender, plural }: Agreement): string 
 
 /** A plural as counted things: "cartas de criatura en tu cementerio", "criaturas que controlas". */
 export function counted(filter: Filter, say: Say): string {
-  return phrase(filter, say, { plural: true, zone: "en" }).text;
+  // "Cartas de tu mano"; "en la mano de ese jugador", which has its own "de".
+  const zone = filter.zone === "hand" && filter.owner === "you" ? "de" : "en";
+  return phrase(filter, say, { plural: true, zone }).text;
 }
 
 /** One of them after "por cada": "carta de criatura en tu cementerio". */

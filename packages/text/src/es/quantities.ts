@@ -8,7 +8,8 @@ import type { QuantityTable } from "../tables.ts";
 import { sayQuantity } from "../tables.ts";
 import type { Gender, Noun } from "./grammar.ts";
 import { list, nounForm, numeral, words } from "./grammar.ts";
-import { counted } from "./nouns.ts";
+import { styleOf } from "./editions.ts";
+import { counted, countedNumber } from "./nouns.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
 import { takeWhereX } from "../context.ts";
@@ -79,7 +80,9 @@ export function figure(quantity: Quantity, say: Say): string {
 /** ", donde X es …" for what the sentence has left unsaid. */
 export function whereX(say: Say): string {
   const [value] = takeWhereX(say);
-  return value === undefined ? "" : `, donde X es ${amount(value, say)}`;
+  if (value === undefined) return "";
+  const isNumber = typeof value === "object" && "count" in value && styleOf(say).xIsNumber === true;
+  return `, donde X es ${isNumber ? countedNumber(value.count, say) : amount(value, say)}`;
 }
 
 /** So many, before a noun: in words, as "X", or "esa cantidad de". */

@@ -32,6 +32,8 @@ export interface SelectionOptions {
   readonly anyNumber?: string;
   /** What is left out of a group is said at the end of the clause. */
   readonly exceptLater?: boolean;
+  /** What kind of spell is said behind "objetivo". */
+  readonly kindsLast?: true;
 }
 
 export function selection(what: Selection | Who, say: Say, options: SelectionOptions = {}): Nominal {
@@ -59,7 +61,7 @@ function isOther(filter: Filter): boolean {
 
 function target({ target: filter, count }: TargetSelection, say: Say, options: SelectionOptions): Nominal {
   if (count === undefined) {
-    const said = phrase(filter, say, { target: true });
+    const said = phrase(filter, say, { target: true, ...(options.kindsLast === true && { kindsLast: true }) });
     if (filter.noun === "anyTarget") {
       return full(isOther(filter) ? "cualquier otro objetivo" : "cualquier objetivo", said, true);
     }

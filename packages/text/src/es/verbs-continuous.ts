@@ -79,14 +79,14 @@ export const continuousVerbs: PartialVerbs<
         : `jugar ${numeral(count, "f")} tierras adicionales este turno`,
     ),
   mayPlay: ({ what, verb, duration, anyColorMana }, say) => {
-    const object = reference(what, say);
     const play = verb === "play" ? "jugar" : "lanzar";
     const spend =
       anyColorMana === true
         ? ` y puedes gastar maná como si fuera maná de cualquier color para lanzar ese hechizo`
         : "";
     const lasting = durationText(duration, say);
-    const may = `puedes ${words(`${play}${object.accusative}`, object.text)}`;
+    // Always by its noun: a pronoun might mean the library that the card came from.
+    const may = `puedes ${words(play, reference({ ...what, say: "that" }, say).text)}`;
     if (duration === "endOfTurn") return whole(`${lasting}, ${may}${spend}`);
     return whole(`${words(may, lasting)}${lasting === "" || spend === "" ? "" : ","}${spend}`);
   },

@@ -77,7 +77,7 @@ export const objectVerbs: PartialVerbs<
   put: ({ who = "you", what, to }, say) => placed(who, verbs.put, "en", what, to, say),
   turnFaceUp: ({ who = "you", what }, say) =>
     does(playerRef(who, say), verbs.put, { before: "boca arriba", object: selection(what, say) }),
-  counter: ({ what }, say) => does(you, verbs.counter, { object: selection(what, say) }),
+  counter: ({ what }, say) => does(you, verbs.counter, { object: selection(what, say, { kindsLast: true }) }),
   sacrifice: ({ who = "you", what, count }, say) => {
     const subject = whoever(who, say);
     if ("ref" in what) return does(subject, verbs.sacrifice, { object: reference(what, say) });

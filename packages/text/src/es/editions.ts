@@ -1,0 +1,24 @@
+/**
+ * The house styles of the Spanish sets: what every card of a set says in one way and those of other sets in another. A style belongs
+ * to the printing that is asked for (207.1); without one, the texts follow the later sets. Knows no card.
+ */
+import type { Say } from "./say.ts";
+
+interface Style {
+  /** "donde X es el número de", for "la cantidad de". */
+  readonly xIsNumber?: true;
+  /** "las seis primeras cartas" also where cards are revealed, for "las primeras seis". */
+  readonly firstLast?: true;
+  /** "regenera al Siervo": a creature called by its name is a person to what is done with it. */
+  readonly namesArePersons?: true;
+}
+
+const styles: Readonly<Record<string, Style>> = {
+  THS: { xIsNumber: true },
+  BNG: { namesArePersons: true },
+  JOU: { firstLast: true },
+};
+
+export function styleOf({ name }: Pick<Say, "name">): Style {
+  return styles[name.edition ?? ""] ?? {};
+}
