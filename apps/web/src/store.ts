@@ -37,6 +37,8 @@ export interface State {
   readonly notice: string;
   readonly deckRead: { readonly cards: number; readonly faults: readonly DeckFault[] } | null;
   readonly endSeen: boolean;
+  /** The next answer is given whenever that ability asks again. */
+  readonly always: boolean;
   /** The newest updates are still being shown one after another. */
   readonly behind: boolean;
 }
@@ -59,6 +61,7 @@ export const useTable = create<State>()(() => ({
   notice: "",
   deckRead: null,
   endSeen: false,
+  always: false,
   behind: false,
 }));
 const { getState: now, setState: set } = useTable;
@@ -158,6 +161,7 @@ function show(update: Update): void {
     picked: 0,
     menu: null,
     whyNot: null,
+    always: false,
     behind: update.passing,
     ...(update.view.result === null ? { endSeen: false } : {}),
     ...(update.passing || before.passing.until === "none"
@@ -170,13 +174,21 @@ function show(update: Update): void {
 }
 
 /** What a person asked for that takes several answers: given one at a time as the questions come. */
-let wish: { readonly do: "attackAll" } | { readonly do: "payWith"; readonly object: ObjectId } | null = null;
+let wish:
+  | { readonly do: "attackAll" }
+  | { readonly do: "payWith"; readonly object: ObjectId }
+  | { readonly do: "target"; readonly entity: number }
+  | null = null;
 
 function goOn(update: Update): void {
   const question = questionOf(update);
   const wished = wish;
   wish = null;
   if (question === null || wished === null) return;
+  if (wished.do === "target" && question.kind === "targets") {
+    const option = question.options.find((one) => one.type === "choose" && one.entity === wished.entity);
+    if (option !== undefined) answer(option);
+  }
   if (wished.do === "attackAll" && question.kind === "attackers") attackWithAll();
   if (wished.do === "payWith" && question.kind === "payment") {
     const options = question.options.filter((option) => option.type === "mana" && option.object === wished.object);
@@ -187,10 +199,23 @@ function goOn(update: Update): void {
 
 /** Gives an answer. */
 export function answer(option: Option): void {
-  const { update, behind } = now();
+  const { update, behind, always } = now();
   if (update === null || behind) return;
-  set({ menu: null, picked: 0, whyNot: null });
-  say({ type: "answer", at: update.at, plan: [option] });
+  set({ menu: null, picked: 0, whyNot: null, always: false });
+  say({ type: "answer", at: update.at, plan: [option], ...(always ? { always: true } : {}) });
+}
+
+/** What was dragged onto a place is done there: a block, an attack, a spell with that target. */
+export function drop(options: readonly Option[], onto: number): void {
+  const [only] = options;
+  const placed = options.find((option) =>
+    option.type === "block" ? option.attacker === onto : option.type === "attack" && option.defender === onto,
+  );
+  if (placed !== undefined) answer(placed);
+  else if (only !== undefined && options.length === 1 && only.type !== "block") {
+    if (only.type === "cast" && onto !== 0) wish = { do: "target", entity: onto };
+    answer(only);
+  } else if (only !== undefined && "object" in only) set({ menu: { object: only.object, options } });
 }
 
 /** The main button: not for a press that was meant for what stood there before. */

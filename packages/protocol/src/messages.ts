@@ -36,9 +36,9 @@ export type Request =
   | { readonly type: "start"; readonly setup: Setup }
   /**
    * A plan: options of the question at that place and of those after it, one each. What is not possible, and all after it, is refused; what
-   * came before it stands.
+   * came before it stands. `always` gives the first of them from now on whenever that ability asks the same: it is let pass, or yes, or no.
    */
-  | { readonly type: "answer"; readonly at: number; readonly plan: readonly Option[] }
+  | { readonly type: "answer"; readonly at: number; readonly plan: readonly Option[]; readonly always?: true }
   | { readonly type: "undo" }
   | { readonly type: "concede" }
   | { readonly type: "explain"; readonly object: ObjectId }
@@ -117,6 +117,8 @@ export interface Update {
   readonly stackTexts: Readonly<Record<ObjectId, string>>;
   /** Devotion of the Gods on the battlefield, as it is now. */
   readonly devotion: Readonly<Record<ObjectId, number>>;
+  /** The question is one that an ability on the stack asks, so that it can be answered the same way from now on. */
+  readonly repeats: boolean;
   /** What would be tapped if the game chose how to pay. */
   readonly wouldTap: readonly ObjectId[];
   /** What happened since the last update, and which place the first of it has in the whole story. */

@@ -1,5 +1,6 @@
 /** A card as it lies on the table or is held in a hand. What it says comes from the model; touching it goes to the store. */
 import type { EntityId } from "@nykthos/engine";
+import { useDragControls } from "motion/react";
 import * as m from "motion/react-m";
 import { memo, useRef } from "react";
 import type { CSSProperties, PointerEvent } from "react";
@@ -8,7 +9,7 @@ import { paletteOf } from "../art/palette.ts";
 import type { CardModel, Pile } from "../model/cards.ts";
 import { cardTypes, colors, has, plainKeywords, wordsIn } from "../model/masks.ts";
 import { describePile, isSleepingGod } from "../model/summary.ts";
-import { look, lookAway, touch, useWords } from "../store.ts";
+import { drop, look, lookAway, touch, useWords } from "../store.ts";
 import { Cost } from "./Mana.tsx";
 
 interface CardProps {
@@ -20,12 +21,24 @@ interface CardProps {
 }
 
 const longPress = 420;
+/** How far something has to be dragged to be meant, in pixels. */
+const dragged = 60;
+
+/** The object or player that lies at a place of the screen, under what is being dragged. */
+function entityAt(x: number, y: number, moved: number): number {
+  for (const element of document.elementsFromPoint(x - scrollX, y - scrollY)) {
+    const entity = Number(element.closest<HTMLElement>("[data-entity]")?.dataset["entity"] ?? 0);
+    if (entity !== 0 && entity !== moved) return entity;
+  }
+  return 0;
+}
 
 export const Card = memo(function Card({ pile, name, tabbable, size, dying = false }: CardProps) {
   const words = useWords();
   const [card] = pile.cards;
   const press = useRef<ReturnType<typeof setTimeout> | null>(null);
   const held = useRef(false);
+  const controls = useDragControls();
   if (card === undefined) return null;
   const { object } = card;
   const usable = card.options.length > 0;
@@ -38,7 +51,11 @@ export const Card = memo(function Card({ pile, name, tabbable, size, dying = fal
   };
   const down = (event: PointerEvent): void => {
     held.current = false;
-    if (event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse") {
+      // A finger scrolls; a mouse drags.
+      if (usable && event.button === 0) controls.start(event, { distanceThreshold: 8 });
+      return;
+    }
     press.current = setTimeout(() => {
       held.current = true;
       look(card.id);
@@ -57,6 +74,18 @@ export const Card = memo(function Card({ pile, name, tabbable, size, dying = fal
       className="place"
       layout="position"
       layoutId={`card-${object.instance === 0 ? `o${card.id}` : object.instance}`}
+      drag={usable}
+      dragListener={false}
+      dragControls={controls}
+      dragSnapToOrigin
+      dragMomentum={false}
+      whileDrag={{ zIndex: 20, scale: 1.05 }}
+      onDragStart={() => {
+        held.current = true;
+      }}
+      onDragEnd={(_, { point, offset }) => {
+        if (Math.hypot(offset.x, offset.y) > dragged) drop(card.options, entityAt(point.x, point.y, card.id));
+      }}
       initial={{ opacity: 0, scale: 0.86 }}
       animate={{ opacity: 1, scale: 1 }}
     >

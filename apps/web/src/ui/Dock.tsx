@@ -46,7 +46,7 @@ function labelOf(
 
 export function Dock({ update, cards, name }: DockProps) {
   const words = useWords();
-  const { behind, passing, picked } = useTable();
+  const { behind, passing, picked, always } = useTable();
   const question = questionOf(update);
   const dock = dockOf(update);
   const main = useRef<HTMLButtonElement>(null);
@@ -119,6 +119,16 @@ export function Dock({ update, cards, name }: DockProps) {
             <RulesText text={button.label} />
           </button>
         ))}
+        {update.repeats ? (
+          <label className="always">
+            <input
+              type="checkbox"
+              checked={always}
+              onChange={(event) => useTable.setState({ always: event.target.checked })}
+            />
+            {words.always}
+          </label>
+        ) : null}
         {dock.attackAll ? (
           <button type="button" className="button" data-attack-all onClick={attackWithAll}>
             {words.attackAll}

@@ -14,7 +14,7 @@ import { Dock } from "./Dock.tsx";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
 import { Inspector } from "./Inspector.tsx";
-import { onKey, sayers } from "./keys.ts";
+import { onHeld, onKey, sayers } from "./keys.ts";
 import { Log } from "./Log.tsx";
 import { Phases } from "./Phases.tsx";
 import { Seat } from "./Seat.tsx";
@@ -38,7 +38,13 @@ export function Table() {
   );
   useEffect(() => {
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("keydown", onHeld);
+    document.addEventListener("keyup", onHeld);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("keydown", onHeld);
+      document.removeEventListener("keyup", onHeld);
+    };
   }, []);
   useEffect(() => {
     if (update === null || cards === null) return;

@@ -136,6 +136,11 @@ function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
+/** Control held down is full control as long as it is held. */
+export function onHeld(event: KeyboardEvent): void {
+  if (event.key === "Control" && !event.repeat) setFullControl(event.type === "keydown");
+}
+
 export function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) {
     if (event.key === "z" && (event.ctrlKey || event.metaKey)) undo();

@@ -94,6 +94,7 @@ export const german: Messages = {
   resolve: (name) => `${name} verrechnen`,
   pay: (names) => `Bezahlen mit ${names}`,
   attackAll: "Mit allen angreifen",
+  always: "Von jetzt an immer so",
   back: "Zurück",
   undo: "Zurücknehmen",
   menu: "Menü",

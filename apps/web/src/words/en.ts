@@ -93,6 +93,7 @@ export const english: Messages = {
   resolve: (name) => `Resolve ${name}`,
   pay: (names) => `Pay with ${names}`,
   attackAll: "Attack with all",
+  always: "The same from now on",
   back: "Back",
   undo: "Take back",
   menu: "Menu",

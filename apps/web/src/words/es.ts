@@ -94,6 +94,7 @@ export const spanish: Messages = {
   resolve: (name) => `Resolver ${name}`,
   pay: (names) => `Pagar con ${names}`,
   attackAll: "Atacar con todas",
+  always: "Siempre así desde ahora",
   back: "Atrás",
   undo: "Deshacer",
   menu: "Menú",

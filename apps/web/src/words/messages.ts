@@ -58,6 +58,7 @@ export interface Messages {
   resolve(name: string): string;
   pay(names: string): string;
   readonly attackAll: string;
+  readonly always: string;
   readonly back: string;
   readonly undo: string;
   readonly menu: string;

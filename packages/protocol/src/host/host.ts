@@ -56,6 +56,8 @@ export class Host {
   #agent: Agent | null = null;
   /** The game as it was, while that is looked at. */
   #watched: { readonly play: Play<Told>; readonly moment: number } | null = null;
+  /** What the player answers from now on, by what is asked. */
+  readonly #always = new Map<string, Option>();
   /** How much of the story the table has. */
   #sent = 0;
 
@@ -112,7 +114,7 @@ export class Host {
         this.#begin(this.#recordFor(request.setup));
         return;
       case "answer":
-        this.#answer(request.at, request.plan);
+        this.#answer(request.at, request.plan, request.always === true);
         return;
       case "undo": {
         const play = this.#playing();
@@ -225,6 +227,7 @@ export class Host {
     const level: Level = isLevel(record.level) ? record.level : "greedy";
     this.#agent = levels[level](record.seed + play.answers.length);
     this.#sheets.forget();
+    this.#always.clear();
     this.#advance(play);
   }
 
@@ -251,10 +254,13 @@ export class Host {
     };
   }
 
-  #answer(at: number, plan: readonly Option[]): void {
+  #answer(at: number, plan: readonly Option[], always: boolean): void {
     const play = this.#playing();
     if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
     if (at !== play.answers.length) throw new Refusal("late", "that question has been answered already");
+    const repeated = repeatedQuestion(play.game);
+    const [first] = plan;
+    if (always && repeated !== null && first !== undefined && isRepeatable(first)) this.#always.set(repeated, first);
     let refusal: Refusal | null = null;
     for (const wanted of plan) {
       const { question } = play.game;
@@ -281,6 +287,14 @@ export class Host {
         if (this.#agent === null) throw new RangeError("nobody plays the other side");
         play.apply(numberOf(question, this.#agent.choose(game)));
         if (play.story.notable && play.game.state.undo.length === 0) this.#show(play, true);
+        continue;
+      }
+      const repeated = repeatedQuestion(game);
+      const usual = repeated === null ? undefined : this.#always.get(repeated);
+      const usually = usual === undefined ? -1 : question.options.findIndex((option) => isSame(option, usual));
+      if (usually >= 0) {
+        if (play.story.notable) this.#show(play, true);
+        play.apply(usually, false);
         continue;
       }
       const view = game.viewFor(viewer);
@@ -350,6 +364,7 @@ export class Host {
         }),
       ),
       devotion: this.#sheets.devotion(game.state),
+      repeats: question !== null && repeatedQuestion(game) !== null,
       wouldTap: question?.kind === "payment" ? wouldTap(game) : [],
       told: told.slice(this.#sent),
       toldFrom: this.#sent,
@@ -379,6 +394,18 @@ export class Host {
     }
     this.#options.send({ type: "whyNot", object, text: "", rule: "" });
   }
+}
+
+/** What an ability on top of the stack asks, under a name that is the same whenever it asks it; null for all else. */
+function repeatedQuestion({ state, question }: Game): string | null {
+  if (question === null || (question.kind !== "may" && question.kind !== "priority")) return null;
+  const top = state.stack[state.stack.length - 1];
+  const ability = top === undefined ? -1 : (objectOf(state, top).stack?.ability ?? -1);
+  return ability < 0 ? null : `${question.kind} ${ability}`;
+}
+
+function isRepeatable({ type }: Option): boolean {
+  return type === "pass" || type === "yes" || type === "no";
 }
 
 /** Whether a table means that option: options are flat and small. */
