@@ -10,7 +10,7 @@ import type { Form, SpanishVerb } from "./conjugation.ts";
 import { conjugated, verbs } from "./conjugation.ts";
 import { paying } from "./costs.ts";
 import type { Noun } from "./grammar.ts";
-import { adjective, eachOne, indefinite, list, numeral, words } from "./grammar.ts";
+import { accusative, adjective, eachOne, indefinite, list, numeral, words } from "./grammar.ts";
 import { keywordAbility } from "./keyword-names.ts";
 import { asAbilities } from "./keywords.ts";
 import type { Nominal } from "./nominal.ts";
@@ -159,7 +159,9 @@ const table: ModificationTable<Saying, string> = {
         exceptBy === undefined ? "" : `excepto por ${phrase(exceptBy, saying.say, { plural: true }).text}`,
         by === undefined ? "" : `por ${phrase(by, saying.say, { plural: true }).text}`,
         exceptByCount === undefined ? "" : `excepto por ${numeral(exceptByCount, "f")} o más criaturas`,
-        unlessAll === true ? "a menos que todas las criaturas que controla el jugador defensor lo hagan" : "",
+        unlessAll === true
+          ? `a menos que todas las criaturas que controla el jugador defensor ${accusative(saying.subject)} bloqueen`
+          : "",
       ),
       saying,
     ),
@@ -304,37 +306,22 @@ export function predicate(
     };
     const keywords = keywordsFrom(mods, index);
     if (keywords.length > 1) {
-      said.push(
-        verb(gained ? verbs.gain : verbs.have, withAbilities(keywords, mods, index + keywords.length, saying), saying),
-      );
+      said.push(verb(gained ? verbs.gain : verbs.have, asAbilities(keywords, say), saying));
       index += keywords.length;
-      if (mods[index] !== undefined && "ability" in (mods[index] ?? {})) index += 1;
-      continue;
-    }
-    const [keyword] = keywords;
-    const next = mods[index + 1];
-    if (keyword !== undefined && next !== undefined && "ability" in next) {
-      said.push(verb(gained ? verbs.gain : verbs.have, withAbilities(keywords, mods, index + 1, saying), saying));
-      index += 2;
       continue;
     }
     const mod = mods[index];
+    // A quoted ability shares the verb of the keywords before it: 'gana la habilidad de prisa y "…"'.
+    const before = mods[index - 1];
+    if (mod !== undefined && "ability" in mod && before !== undefined && "keyword" in before) {
+      said.push(quotedFor(mod.ability, saying));
+      index += 1;
+      continue;
+    }
     if (mod !== undefined) said.push(sayModification(table, mod, saying));
     index += 1;
   }
   return list(said);
-}
-
-/** Keywords and the quoted ability that follows them share one verb: 'gana la habilidad de prisa y "…"'. */
-function withAbilities(
-  keywords: readonly Keyword[],
-  mods: readonly Modification[],
-  at: number,
-  saying: Saying,
-): string {
-  const next = mods[at];
-  const abilities = asAbilities(keywords, saying.say);
-  return next !== undefined && "ability" in next ? `${abilities} y ${quotedFor(next.ability, saying)}` : abilities;
 }
 
 function keywordsFrom(mods: readonly Modification[], at: number): readonly Keyword[] {

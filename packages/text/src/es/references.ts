@@ -5,6 +5,7 @@
 import type { Ref } from "@nykthos/engine/card";
 import type { Binding, BoundBy } from "../bindings.ts";
 import { shortName } from "../context.ts";
+import { styleOf } from "./editions.ts";
 import type { Agreement, Noun } from "./grammar.ts";
 import { adjective, definite, demonstrative, eachOne, nounForm, proximal, pronoun, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
@@ -95,7 +96,8 @@ function selfReference(ref: Ref, say: Say): Nominal {
 
 function named(name: string, say: Say): Nominal {
   const article = say.name.grammar?.article === true ? definite(say.self, /^[áÁ]|^A(?:ve|la|gua)/.test(name)) : "";
-  return full(words(article, name), say.self);
+  const isPerson = say.card.types.includes("Creature") && styleOf(say).namesArePersons === true;
+  return full(words(article, name), say.self, isPerson);
 }
 
 function hostReference(ref: Ref, say: Say): Nominal {

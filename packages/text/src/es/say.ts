@@ -16,6 +16,8 @@ export interface Say extends Context {
   readonly selfNoun: Noun;
   /** Relative clauses in the subjunctive, after "siempre que". */
   readonly hypothetical: boolean;
+  /** One of several instructions that "y" joins in one sentence. */
+  readonly coordinated?: true;
   /** What the trigger event is about, where that is something known: itself, or what it is attached to. */
   readonly event?: Ref;
   /** Names that stand for the object that the ability is on, once it has been moved: "exile ~, then return it". */

@@ -19,13 +19,14 @@ import type { Noun } from "./grammar.ts";
 import { adjective, definite, demonstrative, indefinite, list, numeral, pronoun, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { both, full } from "./nominal.ts";
+import { styleOf } from "./editions.ts";
 import { nounOf, otherWord, phrase } from "./nouns.ts";
 import { zoneOfWhom } from "./zones.ts";
 import { playerRef, who } from "./players.ts";
 import { figure, howMany } from "./quantities.ts";
 import { reference } from "./references.ts";
 import type { Say } from "./say.ts";
-import { referenceNounWords, zoneNouns } from "./words.ts";
+import { referenceNounWords, typeNouns, zoneNouns } from "./words.ts";
 
 export interface SelectionOptions {
   /** What "any number of" is called; damage is divided among "cualquier número de". */
@@ -65,13 +66,21 @@ function target({ target: filter, count }: TargetSelection, say: Say, options: S
     if (filter.noun === "anyTarget") {
       return full(isOther(filter) ? "cualquier otro objetivo" : "cualquier objetivo", said, true);
     }
-    return full(
-      words(isOther(filter) ? otherWord(said) : definite(said, said.stressedA), said.text),
-      said,
-      isPerson(filter),
-    );
+    const determiner = isOther(filter) ? otherWord(said) : definite(said, said.stressedA);
+    const one = full(words(determiner, said.text), said, isPerson(filter));
+    return { ...one, after: words(determiner, articlesWithin(filter, said.text)) };
   }
   return several(filter, count, say, options, true);
+}
+
+/** After a preposition, nouns of different gender have an article each: "a la criatura o el planeswalker objetivo". */
+function articlesWithin({ noun: kind, types = [], other, otherThan }: Filter, text: string): string {
+  const genders = new Set(types.map((type) => typeNouns[type].gender));
+  if (kind !== undefined || genders.size < 2 || other === true || otherThan !== undefined) return text;
+  return types.slice(1).reduce((said, type) => {
+    const { gender, singular, stressedA } = typeNouns[type];
+    return said.replace(` ${singular}`, ` ${definite({ gender, plural: false }, stressedA)} ${singular}`);
+  }, text);
 }
 
 /** So many of a kind, targeted or chosen. */
@@ -169,7 +178,10 @@ function eachOf(filter: Filter, say: Say): Nominal {
   return full(words("cada", isOther(filter) ? otherWord(said) : "", said.text), said, isPerson(filter));
 }
 
-/** "la primera carta de tu biblioteca", "las tres primeras cartas de tu biblioteca"; revealed: "las primeras cinco cartas". */
+/**
+ * "la primera carta de tu biblioteca", "las tres primeras cartas de tu biblioteca"; where they are revealed, in a sentence of its own,
+ * "las primeras cinco cartas".
+ */
 export function topOf(
   { topOf: whose, count }: Pick<TopSelection, "topOf" | "count">,
   say: Say,
@@ -179,7 +191,8 @@ export function topOf(
   const of = libraryOf(whose, say);
   if (!plural) return full(`la primera carta de ${of}`, { gender: "f", plural });
   const number = typeof count === "number" ? numeral(count, "f") : figure(count, say);
-  const first = how === "reveal" ? `primeras ${number}` : `${number} primeras`;
+  const numberLast = how === "reveal" && say.coordinated !== true && styleOf(say).firstLast !== true;
+  const first = numberLast ? `primeras ${number}` : `${number} primeras`;
   return full(`las ${first} cartas de ${of}`, { gender: "f", plural });
 }
 

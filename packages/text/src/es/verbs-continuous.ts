@@ -166,7 +166,13 @@ export function preventing(
     const receiver = selection(to, say);
     return `prevén ${what} que ${receiver.plural ? "fueran" : "fuera"} a hacer y ${dealt(receiver)}`;
   }
-  if (by === undefined) return words(`prevén ${what}`, to === undefined ? "" : dealt(selection(to, say)));
+  if (by === undefined) {
+    // Players in general are not announced by a pronoun, as somebody in particular is.
+    if (to !== undefined && "players" in to && to.players === "eachPlayer") {
+      return `prevén ${what} que se ${would} a hacer a los jugadores`;
+    }
+    return words(`prevén ${what}`, to === undefined ? "" : dealt(selection(to, say)));
+  }
   const source = selection(by, say);
   if (to === undefined) return `prevén ${what} ${made(source)}`;
   const receiver = selection(to, say);

@@ -29,7 +29,7 @@ export const joiningVerbs: PartialVerbs<
   and: ({ list }, say) =>
     joined(
       list.map((effect, index) => {
-        const clause = effectClause(effect, say);
+        const clause = effectClause(effect, { ...say, coordinated: true });
         // "Pon una de ellas en tu mano y el resto en tu cementerio": the verb is the same.
         return sameVerb(list[index - 1], effect) ? withoutVerb(clause) : clause;
       }),

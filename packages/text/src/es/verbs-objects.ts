@@ -92,7 +92,9 @@ export const objectVerbs: PartialVerbs<
   },
   draw: ({ who, count, additional }, say) => {
     const more = additional === true ? adjective("adicional", { gender: "f", plural: isPlural(count) }) : "";
-    return does(whoever(who, say), verbs.draw, { rest: soMany(count, referenceNounWords.card, say, more) });
+    const cards = soMany(count, referenceNounWords.card, say, more);
+    // As many cards as of what is no card: "esa cantidad", not "la misma".
+    return does(whoever(who, say), verbs.draw, { rest: cards.replace(/^esa misma cantidad/, "esa cantidad") });
   },
   mill: ({ who, count }, say) =>
     does(whoever(who, say), verbs.mill, { rest: soMany(count, referenceNounWords.card, say) }),
@@ -261,7 +263,9 @@ function placed(
   const pickedUp =
     "choose" in what || ("target" in what && what.target.zone !== undefined && to.zone === "battlefield");
   const oneOfThem = "choose" in what && Object.keys(what.choose).length === 1;
-  if (word === "en" && pickedUp && !oneOfThem) {
+  // Beside what else is put, each has its place behind it: "pon A en tu mano y B en tu cementerio".
+  const beside = "choose" in what && say.coordinated === true;
+  if (word === "en" && pickedUp && !oneOfThem && !beside) {
     const chosen = objectOf(object);
     return { subject, predicate: (form) => words(conjugated(verb, form, subject), where, chosen) };
   }

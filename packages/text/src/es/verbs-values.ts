@@ -3,7 +3,7 @@ import type { Mana, Quantity, Selection } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import { quoted } from "./abilities.ts";
 import type { Clause } from "./clauses.ts";
-import { does, whole } from "./clauses.ts";
+import { does, joined, whole } from "./clauses.ts";
 import { verbs } from "./conjugation.ts";
 import { adjective, eachOne, list, noun, nounForm, numeral, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
@@ -65,7 +65,12 @@ export const valueVerbs: PartialVerbs<
     const counters = words(numberBefore(count, "m", say), nounForm(counterNoun, isPlural(count)), counterNames[kind]);
     const where = selection(on, say);
     if (distributed === true) return does(you, verbs.distribute, { rest: `${counters} entre ${where.after}` });
-    const each = where.plural && ("target" in on || isBound(on)) ? `${eachOne(where)} de ` : "";
+    // Targets are chosen before each of them is spoken of.
+    if (where.plural && "target" in on && isFigure(count)) {
+      const put = does(you, verbs.put, { rest: `${counters} sobre ${eachOne(where)}` });
+      return joined([does(you, verbs.choose, { object: { ...where, personal: false } }), put], "and");
+    }
+    const each = where.plural && isBound(on) ? `${eachOne(where)} de ` : "";
     return does(you, verbs.put, {
       rest: words(counters, `sobre ${each}${where.after}`, isFigure(count) ? "" : equalTo(count, say)),
     });
