@@ -303,8 +303,12 @@ export function checkPlan(walk: Walk, plan: Plan): void {
   checkSources(walk, plan);
   for (const [kind, objects] of Object.entries(plan.costs)) {
     for (const object of objects) {
-      if (!wasTouched(walk, object, plan.since))
-        throw new StepFailure("script", `${walk.table.say(object)} was not used for the cost (${kind})`);
+      if (!wasPaid(walk, kind as CostKind, object, plan.since))
+        throw new StepFailure("illegal", `${walk.table.say(object)} was not used for the cost (${kind})`, [
+          "118.3",
+          "601.2b",
+          "601.2h",
+        ]);
     }
   }
   if (plan.what !== "stack") return;
@@ -368,12 +372,16 @@ function checkSources({ table }: Walk, plan: Plan): void {
     );
 }
 
-/** Whether anything has happened to that object since then. */
-function wasTouched({ table }: Walk, object: ObjectId, since: number): boolean {
+/** Whether that has been done with it, by whatever name the event has. */
+function wasPaid({ table }: Walk, kind: CostKind, object: ObjectId, since: number): boolean {
   const now = table.now(object);
-  return table.log
-    .slice(since)
-    .some(({ event }) => [event.object, event.other].some((id) => id > 0 && (id === object || table.now(id) === now)));
+  const isIt = (id: ObjectId): boolean => id > 0 && (id === object || table.now(id) === now);
+  return table.log.slice(since).some(({ event }) => {
+    if (!isIt(event.object) && !isIt(event.other)) return false;
+    if (kind === "exile") return event.kind === "move" && event.to === "exile";
+    if (kind === "returnToHand") return event.kind === "move" && event.to === "hand";
+    return event.kind === kind;
+  });
 }
 
 /** Whether mana was made with that source, or floating mana spent. */
