@@ -11,7 +11,7 @@ import type { ObjectId, PlayerId } from "../state/identity.ts";
 import { removeFromCombat } from "./combat/index.ts";
 import { characteristicsOf, controllerOf, touch } from "./layers/index.ts";
 import { occur } from "./occur.ts";
-import { leaveBattlefield, moveOf, moveTogether } from "./zones.ts";
+import { endUntilLeaves, leaveBattlefield, moveOf, moveTogether } from "./zones.ts";
 
 /** Takes players who have just lost out of the game (104.2a, 104.4a, 800.4a) and ends it when it is decided. */
 export function leaveGame(g: GameState, losers: readonly PlayerId[]): void {
@@ -68,6 +68,7 @@ function removeObjects(g: GameState): void {
   g.waiting = g.waiting.filter(({ controller }) => !isGone(controller)); // 800.4d
   g.delayed = g.delayed.filter(({ controller }) => !isGone(controller));
   touch(g);
+  for (const id of leaving) endUntilLeaves(g, id);
   const held = [...g.battlefield, ...g.stack].filter((id) => isGone(controllerOf(g, id)));
   if (held.length > 0)
     moveTogether(

@@ -134,7 +134,7 @@ function hostsOf(g: GameState, moves: readonly Move[]): Hosts | undefined {
 }
 
 /** "until it leaves the battlefield": what was exiled goes back at once to the zone it was in, under its owner's control (610.3). */
-function endUntilLeaves(g: GameState, id: ObjectId): void {
+export function endUntilLeaves(g: GameState, id: ObjectId): void {
   const { zone, memory } = objectOf(g, id);
   if (zone !== "none") return;
   const back: Move[] = [];
