@@ -71,6 +71,8 @@ export const at = {
 export interface Part {
   readonly text: string;
   readonly weight: number;
+  /** Its weight where the subject stands before the verb, if that is another. */
+  readonly behindSubject?: number;
 }
 
 export interface Predicate {
@@ -161,11 +163,14 @@ function secondPlace(of: Clause, before: string | undefined): string {
       finite(predicate.verb, of.subject, asRequest),
       instead,
       subject,
-      middle(predicate.parts),
+      middle(before === undefined ? predicate.parts : predicate.parts.map(behindSubject)),
       predicate.verb.end,
     );
   });
   return words(before, joined(said, of.join)) + (of.after ?? "");
+}
+function behindSubject(of: Part): Part {
+  return { ...of, weight: of.behindSubject ?? of.weight };
 }
 /** "die Kreatur ins Spiel kommt", "du einen Zauberspruch wirkst". */
 export function subordinate(of: Clause): string {

@@ -6,10 +6,24 @@ import type { TextOptions } from "../language.ts";
 
 export interface GermanContext extends Context {
   readonly event?: EventPattern;
+  /** The names of what the ability deals damage to. */
+  readonly recipients: ReadonlySet<string>;
 }
 
 function withEvent(context: Context, ability: Ability): GermanContext {
-  return ability.kind === "triggered" ? { ...context, event: ability.event } : context;
+  const recipients = new Set<string>();
+  collectRecipients(ability, recipients);
+  return ability.kind === "triggered" ? { ...context, recipients, event: ability.event } : { ...context, recipients };
+}
+
+function collectRecipients(node: unknown, found: Set<string>): void {
+  if (typeof node !== "object" || node === null) return;
+  const fields = node as Readonly<Record<string, unknown>>;
+  const { do: verb, to } = fields;
+  if (verb === "damage" && typeof to === "object" && to !== null && "as" in to && typeof to.as === "string") {
+    found.add(to.as);
+  }
+  for (const value of Object.values(fields)) collectRecipients(value, found);
 }
 
 export function germanContext(card: CardDefinition, ability: Ability, options?: TextOptions): GermanContext {

@@ -1,5 +1,6 @@
 /** Continuous effects, prevention and permissions in German (611, 614, 615): what is so for a while. */
 import type { Effect, Selection } from "@nykthos/engine/card";
+import { isTarget } from "@nykthos/engine/card";
 import type { Clause, Nominal, Part } from "./clause.ts";
 import { at, clause, closingComma, du, object, part, request, withAfter } from "./clause.ts";
 import { plainNominal } from "./conditions.ts";
@@ -13,7 +14,7 @@ import { phrase } from "./nouns.ts";
 import { playerNominal } from "./players.ts";
 import { amount } from "./quantities.ts";
 import { referenceNominal } from "./references.ts";
-import { selected } from "./selections.ts";
+import { alike, selected } from "./selections.ts";
 import type { Statement } from "./statements.ts";
 import { statement } from "./statements.ts";
 import { can, sein, verbs } from "./vocabulary.ts";
@@ -35,7 +36,7 @@ export function modified(subject: Nominal, said: ModificationsSaid): Statement {
  * long: several things for each of several targets, or protection with its relative clause.
  */
 export function continuous({ what, mods, duration, lead, each }: Of<"continuous">, context: GermanContext): Statement {
-  const subject = selected(what, context);
+  const subject = selected(named(alike(what), context), context);
   const said = modificationsSaid(mods, subject, "effect", context);
   const words = durationWords(duration);
   const tail = durationTail(duration, context);
@@ -47,9 +48,17 @@ export function continuous({ what, mods, duration, lead, each }: Of<"continuous"
   const last = said.predicates.length - 1;
   const predicates = said.predicates.map((predicate, index) => {
     if (index !== (early ? 0 : last)) return predicate;
-    return { ...predicate, parts: [...predicate.parts, part(words, early ? at.time : at.last + 1)] };
+    const when = part(words, early ? at.time : at.last + 1);
+    // A relative clause between the subject and its verb makes what follows short: the size stands last.
+    const behindClause = isTarget(what) && what.count === undefined && "tail" in subject && subject.tail !== "";
+    return { ...predicate, parts: [...predicate.parts, behindClause ? { ...when, behindSubject: at.time } : when] };
   });
   return { ...modified(subject, { ...withTail, predicates }), ...still };
+}
+
+/** Whom damage was dealt to stood in the dative, beside it: a pronoun as the next subject would not be clear. */
+function named(what: Selection, context: GermanContext): Selection {
+  return "ref" in what && what.say === "it" && context.recipients.has(what.ref) ? { ...what, say: "that" } : what;
 }
 
 /** "Sie sind auch immer noch Länder." */
@@ -65,7 +74,7 @@ function stillSo(mods: Of<"continuous">["mods"], what: Selection, context: Germa
 
 function isLong(mods: Of<"continuous">["mods"], what: Selection, each: boolean): boolean {
   const [only, ...others] = mods;
-  if (each && (others.length > 0 || isAnyNumber(what))) return true;
+  if (each && ((others.length > 0 && mods.some((one) => "pt" in one)) || isAnyNumber(what))) return true;
   if (others.length > 0 || only === undefined) return false;
   return (
     "copyOf" in only ||

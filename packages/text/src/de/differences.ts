@@ -17,16 +17,7 @@ export const differences: Differences = {
   "Polis Crusher": "print makes the destruction optional, which it is not",
 
   // The print words once what it words otherwise everywhere else.
-  "Akroan Hoplite": "number of (with the genitive)",
-  "Bile Blight": "same name in a relative clause",
-  "Cavalry Pegasus": "all, for each",
-  "Gift of Immortality": "the enchanted creature's card as its own, and the time before a definite object",
-  "Hunt the Hunter": "duration before a plain change of size",
-  "Mogis's Marauder": "X without the word for equality, and the duration behind abilities that each of several gains",
-  Nighthowler: "X without the word for equality",
   "Ordeal of Erebos": "discarding without saying from where",
-  "Rage of Purphoros": "the creature by a noun where the rules text has a pronoun",
-  "Scourge of Fleets": "all, for each",
   "Spellheart Chimera": "a hyphen in a compound that is written as one word elsewhere",
-  Windstorm: "all, for each",
+  Windstorm: "damage to all, for each",
 };

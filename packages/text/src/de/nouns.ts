@@ -7,7 +7,17 @@ import type { Nominal } from "./clause.ts";
 import { at, closingComma } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
 import type { Agreement, Case, Declension, Gender } from "./grammar.ts";
-import { adjective, agreementOf, decline, einLike, listed, numberWord, theArticle, thisLike } from "./grammar.ts";
+import {
+  adjective,
+  agreementOf,
+  decline,
+  einLike,
+  listed,
+  numberWord,
+  relativePronoun,
+  theArticle,
+  thisLike,
+} from "./grammar.ts";
 import type { Head } from "./heads.ts";
 import { headsOf } from "./heads.ts";
 import { colorStems, counterNouns, designationStems, supertypeStems } from "./lexicon.ts";
@@ -76,9 +86,11 @@ export function phrase(
   const stems = [...(options.adjectives ?? []), ...adjectivesOf(filter, context)];
   const repeated =
     (determiner === "all" && options.once !== true) || (!plural && determiner !== "none" && determiner !== "no");
+  const namesake = filter.sameNameAs === undefined ? undefined : sameNamed(filter.sameNameAs, context);
   const trail = [
     options.target === true ? "deiner Wahl" : "",
     ...withPhrases(filter, context),
+    ...(namesake === undefined ? [] : [`mit dem gleichen Namen wie ${namesake}`]),
     zonePhrase(filter, context, options),
     options.after ?? "",
   ].filter((text) => text !== "");
@@ -103,7 +115,15 @@ export function phrase(
       .join(" ");
   }
   const weight = determiner === "the" || determiner === "this" ? at.definite : at.indefinite;
-  return { agreement, weight, short, tail, say: (kase) => short(kase) + tail };
+  if (namesake === undefined || tail !== "")
+    return { agreement, weight, short, tail, say: (kase) => short(kase) + tail };
+  // Of a subject in a relative clause, since its verb follows: "Kreaturen, die den gleichen Namen wie X haben, erhalten".
+  const { sameNameAs: _, ...others } = filter;
+  const same = (whose: Agreement): string =>
+    `${relativePronoun(whose, "nom")} den gleichen Namen wie ${namesake} ${whose === "pl" ? "haben" : "hat"}`;
+  const inClauses = [...(options.relatives ?? []), same];
+  const asSubject = (): string => phrase(others, determiner, context, { ...options, relatives: inClauses }).say("nom");
+  return { agreement, weight, short, tail, say: (kase) => (kase === "nom" ? asSubject() : short(kase)) };
 }
 
 function beliebig(kase: Case): string {
@@ -199,11 +219,6 @@ function withPhrases(filter: Filter, context: GermanContext): readonly string[] 
     said.push(`mit ${keywordNoun(filter.keyword)}`);
   }
   if (filter.withoutKeyword !== undefined) said.push(`ohne ${keywordNoun(filter.withoutKeyword)}`);
-  if (filter.sameNameAs !== undefined) {
-    const { sameNameAs } = filter;
-    const other = "ref" in sameNameAs ? referenceNominal(sameNameAs, context) : phrase(sameNameAs.a, "a", context);
-    said.push(`mit dem gleichen Namen wie ${other.say("nom")}`);
-  }
   if (filter.sameManaValueAs !== undefined) {
     said.push(`mit dem gleichen Manabetrag wie ${referenceNominal(filter.sameManaValueAs, context).say("nom")}`);
   }
@@ -214,6 +229,10 @@ function withPhrases(filter: Filter, context: GermanContext): readonly string[] 
 /** "kleiner als die Anzahl an Inseln" is said in a relative clause of its own. */
 export function isMeasured({ is, value }: Comparison): boolean {
   return is === "lessThan" && typeof value === "object";
+}
+
+function sameNamed(other: NonNullable<Filter["sameNameAs"]>, context: GermanContext): string {
+  return ("ref" in other ? referenceNominal(other, context) : phrase(other.a, "a", context)).say("nom");
 }
 
 /** "4 oder größer", "2 oder weniger", "weniger als fünf". */

@@ -8,7 +8,7 @@ import type { Case, Noun } from "./grammar.ts";
 import { adjective, agreementOf, decline, einLike, listed, numberWord, possessiveStem, theArticle } from "./grammar.ts";
 import { settle } from "./clause.ts";
 import { colorNames, counterNouns, lifeNoun } from "./lexicon.ts";
-import { phrase } from "./nouns.ts";
+import { adjectivesOf, phrase } from "./nouns.ts";
 import { referenceAgreement, referenceNominal } from "./references.ts";
 
 export type Style = "figures" | "words";
@@ -53,7 +53,13 @@ const expressions: QuantityTable<GermanContext, Expression> = {
   whereX: (quantity, context) => expression(quantity, context),
   count: (filter, context) => {
     const counted = phrase(filter, "none", context, { plural: true });
-    return plain((kase) => `${theArticle("f", kase)} Anzahl an ${counted.short("dat")}`, counted.tail);
+    // With an adjective the genitive shows, and is used: "die Anzahl der angreifenden Kreaturen".
+    const those =
+      adjectivesOf(filter, context).length > 0
+        ? phrase(filter, "the", context, { plural: true }).short("gen")
+        : undefined;
+    const of = those ?? `an ${counted.short("dat")}`;
+    return plain((kase) => `${theArticle("f", kase)} Anzahl ${of}`, counted.tail);
   },
   powerOf: (ref, context) => valueOf("Stärke", "f", ref, context),
   toughnessOf: (ref, context) => valueOf("Widerstandskraft", "f", ref, context),
@@ -93,12 +99,15 @@ export function quantityText(quantity: Quantity, kase: Case, context: GermanCont
   return say(kase) + tail;
 }
 
-/** ", wobei X gleich … ist" for what the sentence has called X, or nothing. */
-export function whereClause(context: GermanContext): string {
+/**
+ * ", wobei X gleich … ist" for what the sentence has called X, or nothing. What several get alike is not compared but named: "wobei X
+ * deine Hingabe zu Schwarz ist".
+ */
+export function whereClause(context: GermanContext, several = false): string {
   const [quantity] = takeWhereX(context);
   if (quantity === undefined) return "";
   const { say, tail } = expression(quantity, context);
-  return `, wobei X gleich ${say("dat")} ist${tail}`;
+  return `, wobei X ${several ? say("nom") : `gleich ${say("dat")}`} ist${tail}`;
 }
 
 /** So many of something, in a case; `after` goes behind the end of the clause: ", wie deine Hingabe zu Weiß beträgt". */

@@ -8,7 +8,17 @@ import { at } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
 import { eventReference } from "./context.ts";
 import type { Agreement, Case, Noun } from "./grammar.ts";
-import { adjective, agreementOf, decline, einLike, noun, personalPronoun, theArticle, thisLike } from "./grammar.ts";
+import {
+  adjective,
+  agreementOf,
+  decline,
+  einLike,
+  noun,
+  personalPronoun,
+  possessiveStem,
+  theArticle,
+  thisLike,
+} from "./grammar.ts";
 import {
   abilityNoun,
   cardNoun,
@@ -180,6 +190,16 @@ export function referenceNominal(given: Ref, context: GermanContext): Nominal {
       weight: at.definite,
       key,
       say: (kase) => `${theArticle("pl", kase)} Karten dieses Haufens`,
+    };
+  }
+  // The card of what the text is attached to: "wenn die verzauberte Kreatur stirbt, bringe ihre Karte … zurück".
+  if (ref.ref === "host" && ref.noun === "card" && ref.say === "that") {
+    const stem = possessiveStem(referenceAgreement({ ref: "host", say: "it" }, context));
+    return {
+      agreement: "f",
+      weight: at.definite,
+      key,
+      say: (kase) => `${einLike(stem, "f", kase)} ${decline(cardNoun, "singular", kase)}`,
     };
   }
   const before = describing(ref, context);

@@ -1,5 +1,5 @@
 /** Selections in German: a noun phrase with its determiner, to be put into the case that a verb asks for. */
-import type { Count, Filter, Selection, ZoneSelection } from "@nykthos/engine/card";
+import type { AllSelection, Count, Filter, Selection, ZoneSelection } from "@nykthos/engine/card";
 import { isTarget } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import type { Nominal } from "./clause.ts";
@@ -35,6 +35,14 @@ export function selected(selection: Selection, context: GermanContext, options: 
   if ("topOf" in selection) return topCards(selection, context);
   if ("allIn" in selection) return wholeZone(selection, context);
   return selectedPhrase(selection, context, options);
+}
+
+/**
+ * What is done to each alike is done to all: "alle angreifenden Menschen erhalten". What is dealt out, damage and counters, goes to
+ * "jede Kreatur".
+ */
+export function alike<S extends Selection>(selection: S): S | AllSelection {
+  return "each" in selection && selection.each.among === undefined ? { all: selection.each } : selection;
 }
 
 type NounSelection = Exclude<

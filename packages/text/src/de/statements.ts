@@ -110,7 +110,7 @@ function said(of: Statement, position: Position, context: GermanContext): string
   const clause =
     then === true && isRequest(of.clause) ? withPart(of.clause, part("dann", at.then), "first") : of.clause;
   const others = also.map((one) => `${isRequest(clause) || close === true ? "" : ","} und ${mainClause(one)}`).join("");
-  const tail = others + whereClause(context);
+  const tail = others + whereClause(context, clause.subject.agreement === "pl");
   const led = lead === undefined ? clause : withPart(clause, part(lead, at.time), "first");
   if (before !== undefined) return `${before}, ${inverted(led)}${tail}`;
   if (position === "after") return inverted(led) + tail;

@@ -15,7 +15,7 @@ import { phrase } from "./nouns.ts";
 import { possessiveStemOf, whoNominal } from "./players.ts";
 import { amount } from "./quantities.ts";
 import { referenceNominal } from "./references.ts";
-import { countDeterminer, exceptionsSaid, isOneOfThose, selected, topCards } from "./selections.ts";
+import { alike, countDeterminer, exceptionsSaid, isOneOfThose, selected, topCards } from "./selections.ts";
 import type { Statement } from "./statements.ts";
 import { statement } from "./statements.ts";
 import { plainTokens, tokens } from "./tokens.ts";
@@ -242,11 +242,12 @@ function pronounFor(nominal: Nominal): string {
 
 function moved(
   who: Who,
-  what: Extract<Effect, { do: "put" }>["what"],
+  given: Extract<Effect, { do: "put" }>["what"],
   to: Extract<Effect, { do: "put" }>["to"],
   back: boolean,
   context: GermanContext,
 ): Statement {
+  const what = alike(given);
   const { verb, parts } = moving(what, to, back, context);
   const placed = request(
     whoNominal(who, context),

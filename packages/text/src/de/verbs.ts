@@ -202,7 +202,12 @@ const delayedWords: Readonly<Record<Extract<DelayedEvent, string>, string>> = {
 function delayed(when: DelayedEvent, effects: readonly Effect[], lead: boolean, context: GermanContext): Statement {
   const inner = together(effects, context);
   if (typeof when === "string") {
-    return lead ? { ...inner, lead: delayedWords[when] } : withAdverb(inner, part(delayedWords[when], at.time));
+    // "Die Gabe an diese Kreatur angelegt" stands together, behind the time.
+    const attached = effects.some(
+      (one) => (one.do === "return" || one.do === "put") && one.to.attachedTo !== undefined,
+    );
+    const time = part(delayedWords[when], attached ? at.then : at.time);
+    return lead ? { ...inner, lead: delayedWords[when] } : withAdverb(inner, time);
   }
   return { ...inner, before: `wenn ${eventClause(when.event, { ...context, event: when.event }, "in diesem Zug")}` };
 }
