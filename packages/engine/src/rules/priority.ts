@@ -35,7 +35,12 @@ defineFrame("priority", (g, frame) => {
     push(g, newFrame("check"));
     return;
   }
-  if (playerAt(g, g.priority).lost) g.priority = nextPlayer(g, g.priority);
+  if (playerAt(g, g.priority).lost) {
+    // Priority passes to the next player (800.4a), who gets it only after a check (117.5).
+    g.priority = nextPlayer(g, g.priority);
+    frame.at = 0;
+    return;
+  }
   const answer = takeAnswer(frame);
   if (answer === null) {
     ask(g, "priority", g.priority, priorityOptions(g, g.priority));
