@@ -90,7 +90,7 @@ export function bindingsOf(ability: Ability, before: Bindings = new Map()): Bind
 }
 
 /** Abilities inside an ability (granted ones, those of tokens and emblems) are texts of their own. */
-const ownTexts = new Set(["ability", "abilities", "token"]);
+export const ownTexts: ReadonlySet<string> = new Set(["ability", "abilities", "token"]);
 
 function collect(node: unknown, found: Map<string, Binding>): void {
   if (Array.isArray(node)) {

@@ -2,9 +2,9 @@
  * Where a text stands: the card it is on and how that is called, what its names are bound to, and the "where X is …" that is still
  * to be said at the end of the sentence. Knows no language.
  */
-import type { Ability, CardDefinition, Filter, Quantity, Zone } from "@nykthos/engine/card";
+import type { Ability, CardDefinition, Filter, Quantity, Ref, ReferenceNoun, Zone } from "@nykthos/engine/card";
 import type { Bindings } from "./bindings.ts";
-import { bindingsOf } from "./bindings.ts";
+import { bindingsOf, ownTexts } from "./bindings.ts";
 import type { CardName, TextOptions } from "./language.ts";
 
 /** What an Aura, a bestowed permanent or an Equipment is attached to (301.5, 303.4). */
@@ -27,6 +27,8 @@ export interface Context {
   readonly zone?: Zone;
   /** Set inside quotation marks: an ability that something is given, or that a token or an emblem has. */
   readonly granted: boolean;
+  /** The noun by which the ability calls the object that it is on ("this creature"), which a pronoun agrees with then. */
+  readonly calledThis?: ReferenceNoun;
 }
 
 /** The part of a name before the comma, by which a legendary permanent's text may call it. */
@@ -35,8 +37,10 @@ function beforeComma(name: string): string {
 }
 
 export function contextFor(card: CardDefinition, ability: Ability, options: TextOptions = {}): Context {
+  const calledThis = selfNounOf(ability);
   return {
     card,
+    ...(calledThis !== undefined && { calledThis }),
     name: options.names?.(card.name) ?? { name: card.name },
     host: hostOf(card),
     bindings: bindingsOf(ability, boundByCosts(card)),
@@ -45,6 +49,18 @@ export function contextFor(card: CardDefinition, ability: Ability, options: Text
     whereX: [],
     granted: false,
   };
+}
+
+/** An ability that was given is said of whatever has it: "when this creature dies, return it". */
+function selfNounOf(node: unknown): ReferenceNoun | undefined {
+  if (typeof node !== "object" || node === null) return undefined;
+  const fields = node as Readonly<Record<string, unknown>>;
+  if (fields["ref"] === "self" && fields["say"] === "this") return (node as Ref).noun;
+  for (const [key, value] of Object.entries(fields)) {
+    const found = ownTexts.has(key) ? undefined : selfNounOf(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** What the additional and alternative costs of a spell bind, for the rest of its text ("the sacrificed creature"). */
@@ -58,7 +74,8 @@ function boundByCosts({ abilities }: CardDefinition): Bindings {
 
 /** The context of an ability that stands inside another text, in quotation marks. */
 export function grantedContext(context: Context, ability: Ability): Context {
-  return { ...context, bindings: bindingsOf(ability), whereX: [], granted: true, reminder: false };
+  const { calledThis: _, ...outside } = context;
+  return { ...outside, bindings: bindingsOf(ability), whereX: [], granted: true, reminder: false };
 }
 
 /** The short name of the card that a text is on. */

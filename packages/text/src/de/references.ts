@@ -128,7 +128,11 @@ function nounOf(ref: Ref, context: GermanContext): PlainNoun & { readonly plural
 export function referenceAgreement(ref: Ref, context: GermanContext): Agreement {
   const of = resolved(ref, context);
   const isSelf = of.ref === "self" || (of.say === "it" && context.bindings.get(of.ref)?.isSelf === true);
-  if (isSelf && of.noun === undefined && !context.granted) return nameAgreement(context.name.grammar);
+  if (isSelf && of.noun === undefined && !context.granted) {
+    const { calledThis } = context;
+    if (of.say === "it" && calledThis !== undefined) return explicitNouns[calledThis].noun.gender;
+    return nameAgreement(context.name.grammar);
+  }
   const { noun: word, plural } = nounOf(of, context);
   return agreementOf((of.say === "it" ? calledBySubtype(of, context) : undefined) ?? word, plural);
 }

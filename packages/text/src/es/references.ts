@@ -77,7 +77,11 @@ function selfReference(ref: Ref, say: Say): Nominal {
   const agreement: Agreement = { gender: nounSaid.gender, plural: false };
   switch (ref.say ?? "name") {
     case "it":
-      return it(say.self);
+      return it(
+        say.calledThis === undefined || say.granted
+          ? say.self
+          : { gender: referenceNounWords[say.calledThis].gender, plural: false },
+      );
     case "this":
       return full(words(proximal(agreement), nounSaid.singular), agreement);
     case "that":
