@@ -65,6 +65,8 @@ export function pushDamage(g: GameState, packets: readonly DamagePacket[], comba
 interface Applicable {
   readonly key: string;
   readonly source: ObjectId;
+  /** How much it can prevent, where that is limited. */
+  readonly left?: number;
   readonly apply: (packet: DamagePacket) => DamagePacket;
   /** What then happens because of it. */
   readonly after?: (packet: DamagePacket) => Afterwards;
@@ -89,7 +91,7 @@ defineFrame("damage", (g, frame) => {
     }
     if (applicable.length > 1) {
       if (answer?.type === "choose") chosen = applicable.find(({ source }) => source === answer.entity) ?? chosen;
-      else if (applicable.some(({ key }) => key.split(":")[0] !== chosen?.key.split(":")[0])) {
+      else if (orderMatters(applicable, packet.amount)) {
         const sources = [...new Set(applicable.map(({ source }) => source))];
         ask(
           g,
@@ -116,6 +118,18 @@ defineFrame("damage", (g, frame) => {
   for (const { ability, source, controller, bindings, amount } of after.toReversed())
     push(g, textFrame(ability, source, controller, { ...bindings, amount: [amount] }));
 });
+
+/**
+ * Whether it makes a difference what is applied first: doubling against preventing; of what prevents, where not all of it is used up
+ * anyway, something that is used up or that does more than prevent.
+ */
+function orderMatters(applicable: readonly Applicable[], amount: number): boolean {
+  const isPrevention = ({ key }: Applicable): boolean => key.startsWith("prevent:");
+  if (!applicable.every(isPrevention)) return applicable.some(isPrevention);
+  const limits = applicable.flatMap(({ left }) => (left === undefined ? [] : [left]));
+  if (limits.length === applicable.length) return limits.reduce((sum, left) => sum + left, 0) > amount;
+  return limits.length > 0 || applicable.some(({ after }) => after !== undefined);
+}
 
 /** What one shield prevents at the same time is one amount (615.13). */
 function withMore(after: readonly Afterwards[], more: Afterwards): readonly Afterwards[] {
@@ -207,6 +221,7 @@ function applicableTo(g: GameState, packet: DamagePacket, combat: boolean): Appl
     found.push({
       key: `prevent:w${id}`,
       source,
+      ...(what.left < 0 ? {} : { left: what.left }),
       ...(then < 0
         ? {}
         : {
