@@ -2,7 +2,7 @@
  * Answering the game on behalf of the script: the plan of a whole action is laid over the engine's walk of small questions (601.2), what
  * has one possible answer is answered, players pass until something has resolved or a step begins.
  */
-import { objectOf, targetCount, targetGroups } from "@nykthos/engine";
+import { isPlayerEntity, objectOf, targetCount, targetGroups } from "@nykthos/engine";
 import type { EntityId, ObjectId, Option, PlayerId, Question } from "@nykthos/engine";
 import type { Step } from "@nykthos/engine/card";
 import { StepFailure } from "./failure.ts";
@@ -217,7 +217,15 @@ export class Walk {
 
   /** The option of choosing that object or player. */
   chooseOption(question: Question, entity: EntityId): Option | undefined {
-    return question.options.find((option) => option.type === "choose" && option.entity === entity);
+    const chosen = question.options.flatMap((option) => (option.type === "choose" ? [option] : []));
+    // What has moved since may be asked for as what it was (608.2h).
+    const { table } = this;
+    return (
+      chosen.find((option) => option.entity === entity) ??
+      (isPlayerEntity(entity)
+        ? undefined
+        : chosen.find((option) => option.entity > 0 && table.now(option.entity) === entity))
+    );
   }
 
   /** Taps a source for mana as the script says: the way that lets the rest of the script's sources pay. */

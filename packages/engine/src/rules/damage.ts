@@ -288,6 +288,8 @@ function deal(
   const before = layersOf(g);
   const events: GameEvent[] = [];
   const dealtTo: ObjectId[] = [];
+  /** What each source with lifelink dealt in all: one gain for each of them (702.15e). */
+  const linked = new Map<ObjectId, number>();
   let total = 0;
   for (const { source, to, amount } of packets) {
     if (amount <= 0) continue; // 120.8
@@ -320,8 +322,9 @@ function deal(
         detail: combat ? "combat" : "",
       }),
     );
-    if ((is.keywords & keywordBit.lifelink) !== 0) gainLife(g, is.controller, amount, source); // 120.3f
+    if ((is.keywords & keywordBit.lifelink) !== 0) linked.set(source, (linked.get(source) ?? 0) + amount);
   }
+  for (const [source, amount] of linked) gainLife(g, characteristicsOf(g, source).controller, amount, source); // 120.3f
   if (total > 0) touchIf(g, dependencies.history);
   occurTogether(g, events, before);
   return { dealt: [total], dealtTo };

@@ -115,10 +115,21 @@ export function candidatesOf(g: GameState, filter: Filter): readonly EntityId[] 
     case "card":
       return cardsIn(g, filter.zone ?? "graveyard");
     case "source":
-      return [...g.battlefield, ...g.stack];
+      return sourcesOfDamage(g);
     default:
       return filter.zone === undefined ? g.battlefield : cardsIn(g, filter.zone);
   }
+}
+
+/** 609.7a: permanents, spells, and whose abilities are on the stack or wait to trigger, even if it is gone; never an ability. */
+function sourcesOfDamage(g: GameState): readonly EntityId[] {
+  const found = new Set<EntityId>(g.battlefield);
+  for (const id of g.stack) {
+    const { kind, stack } = objectOf(g, id);
+    found.add(kind === "ability" && stack !== null ? stack.source : id);
+  }
+  for (const { source } of g.delayed) found.add(source);
+  return [...found];
 }
 
 function cardsIn(g: GameState, zones: Zone | readonly Zone[]): readonly EntityId[] {

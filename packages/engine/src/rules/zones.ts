@@ -191,6 +191,7 @@ function moveOne(g: GameState, move: Move, events: GameEvent[]): ObjectId {
   entered.exceptions = old.kind === "token" ? old.exceptions : entered.exceptions;
   old.successor = id;
   put(g, entered, move);
+  if (fromZone === "stack" && move.to === "battlefield") preventFromPermanentToo(g, old.id, id);
   touchIf(g, zoneDependency[fromZone] | zoneDependency[move.to]);
   events.push(
     gameEvent("move", "400.7", {
@@ -204,6 +205,16 @@ function moveOne(g: GameState, move: Move, events: GameEvent[]): ObjectId {
     }),
   );
   return id;
+}
+
+/** 400.7c: what prevents the damage of a permanent spell prevents that of the permanent that it becomes. */
+function preventFromPermanentToo(g: GameState, spell: ObjectId, permanent: ObjectId): void {
+  if (g.replacements.length === 0) return;
+  g.replacements = g.replacements.map((waiting) => {
+    const { what } = waiting;
+    if (what.kind !== "prevent" || what.by === null || !what.by.includes(spell)) return waiting;
+    return { ...waiting, what: { ...what, by: [...what.by, permanent] } };
+  });
 }
 
 /** Something created enters the battlefield: a token comes from nowhere (111.1). */
