@@ -116,6 +116,9 @@ export function zonePhrase(filter: Filter, context: GermanContext, options: Phra
   if (filter.zone === undefined) return "";
   const zones = typeof filter.zone === "string" ? [filter.zone] : filter.zone;
   if (filter.exiledWith !== undefined) return "";
+  if (filter.owner === "opponents" && zones.length > 1 && options.from === true) {
+    return `aus den ${zones.map((zone) => zoneWords[zone].plural).join(" und ")} deiner Gegner`;
+  }
   const join = options.plural === true || filter.owner === "opponents" ? " und " : " oder ";
   // Whose zones they are is said behind the last of them.
   return zones.map((zone, index) => inZone(zone, filter, context, options, index === zones.length - 1)).join(join);

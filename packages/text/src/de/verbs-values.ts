@@ -1,5 +1,6 @@
 /** Verbs about damage, life, counters, mana and turns in German, and the mechanics' verbs. Entries of the table in `verbs.ts`. */
 import { isTarget } from "@nykthos/engine/card";
+import { named } from "../recipients.ts";
 import type { VerbTable } from "../tables.ts";
 import { at, clause, du, object, part, request, withAfter } from "./clause.ts";
 import type { GermanContext } from "./context.ts";
@@ -16,7 +17,8 @@ import { statement } from "./statements.ts";
 import { verbs as words } from "./vocabulary.ts";
 
 export const valueVerbs = {
-  damage: ({ source, amount: quantity, to, divided }, context) => {
+  damage: ({ source, amount: quantity, to: given, divided }, context) => {
+    const to = named(given);
     const subject = selected(source, context);
     const damage = amount(quantity, damageNoun, "acc", "figures", context);
     if (divided === true) {

@@ -61,7 +61,7 @@ export function both(parts: readonly Nominal[], join: "y" | "o" = "y"): Nominal 
       parts.map(({ after }) => after),
       join,
     ),
-    personal: parts.some(({ personal }) => personal),
+    personal: parts.every(({ personal }) => personal),
     parts,
   };
 }

@@ -7,6 +7,9 @@ import { permanentTypes } from "@nykthos/engine/card";
 import type { Agreement, Noun } from "./grammar.ts";
 import { adjective, definite, indefinite, list, noun, nounForm, words } from "./grammar.ts";
 import { keywordAbility } from "./keyword-names.ts";
+import { conjugated, verbs } from "./conjugation.ts";
+import type { Nominal } from "./nominal.ts";
+import { objectOf } from "./nominal.ts";
 import type { Say } from "./say.ts";
 import { playerRef } from "./players.ts";
 import { amount, figure, isFigure } from "./quantities.ts";
@@ -290,9 +293,7 @@ function complements(filter: Filter, agreement: Agreement, say: Say, options: Ph
     filter.sameNameAs === undefined ? "" : `con el mismo nombre que ${sameNamed(filter.sameNameAs, say)}`,
     filter.sameManaValueAs === undefined ? "" : `con el mismo valor de maná que ${ref(filter.sameManaValueAs)}`,
     filter.sameControllerAs === undefined ? "" : "con el mismo controlador",
-    filter.blockingOrBlockedBy === undefined
-      ? ""
-      : `que bloquee o haya sido ${adjective("bloqueado", agreement)} por ${ref(filter.blockingOrBlockedBy)}`,
+    filter.blockingOrBlockedBy === undefined ? "" : inCombatWith(reference(filter.blockingOrBlockedBy, say), agreement),
     filter.blockedBy === undefined
       ? ""
       : `que ${agreement.plural ? "fueron" : "fue"} ${adjective("bloqueado", agreement)} por ${ref(filter.blockedBy)} este turno`,
@@ -347,6 +348,13 @@ function negatives(filter: Filter, agreement: Agreement): string {
       ? `${be.replace("sea", "esté").replace("sean", "estén")} ${adjective("encantado", agreement)}`
       : "",
   );
+}
+
+/** "que lo bloquee o sea bloqueada por él". */
+function inCombatWith(other: Nominal, agreement: Agreement): string {
+  const blocks = conjugated(verbs.block, "subjunctive", { ...agreement, you: false }, other.accusative);
+  const is = conjugated(verbs.be, "subjunctive", { ...agreement, you: false });
+  return `que ${words(blocks, objectOf({ ...other, personal: true }))} o ${is} ${adjective("bloqueado", agreement)} por ${other.after}`;
 }
 
 /** "que haga objetivo a X". */

@@ -100,7 +100,9 @@ function selfReference(ref: Ref, say: Say): Nominal {
 
 function named(name: string, say: Say): Nominal {
   const article = say.name.grammar?.article === true ? definite(say.self, /^[áÁ]|^A(?:ve|la|gua)/.test(name)) : "";
-  const isPerson = say.card.types.includes("Creature") && styleOf(say).namesArePersons === true;
+  // A proper name has no article, and names a person.
+  const isProper = say.name.grammar !== undefined && say.name.grammar.article !== true;
+  const isPerson = say.card.types.includes("Creature") && (isProper || styleOf(say).namesArePersons === true);
   return full(words(article, name), say.self, isPerson);
 }
 

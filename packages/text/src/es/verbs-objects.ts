@@ -112,7 +112,8 @@ export const objectVerbs: PartialVerbs<
   },
   shuffle: ({ who }, say) => {
     const subject = playerRef(who, say);
-    return does(subject, verbs.shuffle, { rest: subject.you ? "tu biblioteca" : "su biblioteca" });
+    const theirs = subject.plural ? "sus bibliotecas" : "su biblioteca";
+    return does(subject, verbs.shuffle, { rest: subject.you ? "tu biblioteca" : theirs });
   },
   shuffleInto: ({ who = "you", what }, say) => {
     const subject = playerRef(who, say);
@@ -261,7 +262,9 @@ function placed(
     return does(subject, verb, { object, rest });
   }
   const pickedUp =
-    "choose" in what || ("target" in what && what.target.zone !== undefined && to.zone === "battlefield");
+    "choose" in what ||
+    ("all" in what && what.all.among !== undefined) ||
+    ("target" in what && what.target.zone !== undefined && to.zone === "battlefield");
   const oneOfThem = "choose" in what && Object.keys(what.choose).length === 1;
   // Beside what else is put, each has its place behind it: "pon A en tu mano y B en tu cementerio".
   const beside = "choose" in what && say.coordinated === true;

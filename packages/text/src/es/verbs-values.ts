@@ -1,6 +1,7 @@
 /** Verbs about damage, life, counters, mana and turns in Spanish (106, 119, 120, 122, 500.7), and the mechanics' own. */
 import type { Mana, Quantity, Selection } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
+import { named } from "../recipients.ts";
 import { quoted } from "./abilities.ts";
 import type { Clause } from "./clauses.ts";
 import { does, joined, whole } from "./clauses.ts";
@@ -33,7 +34,8 @@ export const valueVerbs: PartialVerbs<
   | "monstrosity"
   | "scry"
 > = {
-  damage: ({ source, amount: size, to, divided, amountLast }, say) => {
+  damage: ({ source, amount: size, to: given, divided, amountLast }, say) => {
+    const to = named(given);
     const subject = selection(source, say);
     if (divided === true) {
       const whom = selection(to, say, { anyNumber: "cualquier número de" }).after;
