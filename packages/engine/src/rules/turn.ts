@@ -52,7 +52,7 @@ export function beginTurn(g: GameState, player: PlayerId, isExtra: boolean): voi
     if (object.activated.length > 0) edit(g, id).activated = noIds;
     if (object.sick && controllerOf(g, id) === player) edit(g, id).sick = false; // 302.6
   }
-  endEffects(g, (expiry) => expiry.at === "turnOf" && expiry.player === player);
+  endUntilTurnOf(g, player);
   touchIf(g, dependencies.turn | dependencies.history);
   occur(g, gameEvent("turn", "500.1", { player, amount: g.turn, detail: isExtra ? "extra" : "" }));
 }
@@ -84,11 +84,31 @@ defineFrame("turn", (g, frame) => {
 });
 
 function nextTurn(g: GameState): void {
-  const extra = g.extraTurns.pop();
-  if (extra !== undefined && !playerAt(g, extra.player).lost) beginTurn(g, extra.player, true);
-  else beginTurn(g, nextPlayer(g, g.regularPlayer), false);
-  if (!g.isExtraTurn) g.regularPlayer = g.activePlayer;
+  const extra = nextExtraTurn(g);
+  if (extra !== undefined) beginTurn(g, extra, true);
+  else {
+    const next = nextPlayer(g, g.regularPlayer);
+    const { length } = g.players;
+    for (let skipped = (g.regularPlayer + 1) % length; skipped !== next; skipped = (skipped + 1) % length)
+      endUntilTurnOf(g, skipped);
+    beginTurn(g, next, false);
+    g.regularPlayer = next;
+  }
   push(g, newFrame("turn"));
+}
+
+/** Whose extra turn is next, if there is one; those of players who left do not begin (800.4k). */
+function nextExtraTurn(g: GameState): PlayerId | undefined {
+  for (;;) {
+    const extra = g.extraTurns.pop();
+    if (extra === undefined || !playerAt(g, extra.player).lost) return extra?.player;
+    endUntilTurnOf(g, extra.player);
+  }
+}
+
+/** What lasts until a player's next turn ends as that begins, or would have begun (800.4m). */
+function endUntilTurnOf(g: GameState, player: PlayerId): void {
+  endEffects(g, (expiry) => expiry.at === "turnOf" && expiry.player === player);
 }
 
 /** Without attackers there are no blockers and no damage (508.8). */
