@@ -75,6 +75,8 @@ export async function openPage(
 
 export interface Start {
   readonly yours?: string;
+  /** A list to play instead, as a person would write it. */
+  readonly list?: string;
   readonly theirs?: string;
   readonly level?: string;
   readonly first?: string;
@@ -82,10 +84,14 @@ export interface Start {
 }
 
 /** Begins a game from the first screen, as a person would who chooses everything. */
-export async function begin(page: Page, { yours, theirs, level, first, seed }: Start): Promise<void> {
+export async function begin(page: Page, { yours, list, theirs, level, first, seed }: Start): Promise<void> {
   await page.locator("details.setup summary").click();
   const selects = page.locator("details.setup select");
   if (yours !== undefined) await selects.nth(0).selectOption(yours);
+  if (list !== undefined) {
+    await selects.nth(0).selectOption("+");
+    await page.locator("details.setup textarea").fill(list);
+  }
   if (theirs !== undefined) await selects.nth(1).selectOption(theirs);
   if (level !== undefined) await selects.nth(2).selectOption(level);
   if (first !== undefined) await selects.nth(3).selectOption(first);

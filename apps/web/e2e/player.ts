@@ -9,6 +9,8 @@ export interface Acting {
   readonly before?: (page: Page, acts: number) => Promise<boolean>;
   /** With a finger instead of a mouse. */
   readonly touch?: boolean;
+  /** Where to choose something from first, if there is anything. */
+  readonly prefer?: string;
 }
 
 /** What can be touched now, read off the screen in one look. */
@@ -45,7 +47,10 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Plays on by pointer or finger until the game is over or the watcher stops it; the number of acts. */
-export async function playByPointer(page: Page, { before, touch = false }: Acting = {}): Promise<number> {
+export async function playByPointer(
+  page: Page,
+  { before, touch = false, prefer = ".table" }: Acting = {},
+): Promise<number> {
   const press = (what: Locator): Promise<void> => (touch ? what.tap({ timeout: 4000 }) : what.click({ timeout: 4000 }));
   for (let acts = 0; acts < most; acts++) {
     await settled(page);
@@ -64,8 +69,10 @@ export async function playByPointer(page: Page, { before, touch = false }: Actin
         await page.waitForTimeout(190);
         await press(page.locator("[data-main]"));
       } else if (seen.seat) await press(page.locator(".top .medal[data-usable]"));
-      else if (seen.usable > 0) await press(page.locator("[data-usable]").first());
-      else if (seen.others > 0) await press(page.locator("[data-choice]").first());
+      else if (seen.usable > 0) {
+        const preferred = page.locator(`${prefer} [data-usable]`).first();
+        await press((await preferred.count()) > 0 ? preferred : page.locator("[data-usable]").first());
+      } else if (seen.others > 0) await press(page.locator("[data-choice]").first());
     } catch {
       // What was to be touched has gone meanwhile: look again.
     }

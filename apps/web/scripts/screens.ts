@@ -40,6 +40,12 @@ for (const size of sizes) {
       if (await shows(page, ".stack .stacked")) await take("stack");
       if ((await page.locator(".card[data-attacking]").count()) > 0) await take("combat");
       if (await shows(page, ".tray .card")) await take("tray");
+      if (await shows(page, ".card[data-asleep]")) {
+        if (!taken.has("god") && size.width > 700) {
+          await page.locator(".card[data-asleep]").first().hover();
+          await take("god");
+        }
+      }
       if ((await page.locator(".field .card").count()) >= 12) {
         await take("board");
         if (!taken.has("card")) {
@@ -49,7 +55,7 @@ for (const size of sizes) {
           await page.keyboard.press("Escape");
         }
       }
-      return acts > 420;
+      return acts > 300;
     },
   });
   await take("end");
