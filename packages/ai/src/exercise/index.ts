@@ -19,7 +19,9 @@ export type { Goal, GoalKind } from "./goals.ts";
 export interface Trouble {
   readonly card: string;
   readonly seed: number;
-  /** The options that were chosen, from the first question on: with card and seed they play the game again. */
+  /** Cards that were put beside it. */
+  readonly beside: readonly string[];
+  /** The options that were chosen, from the first question on: with card, seed and what was beside they play the game again. */
   readonly answers: readonly number[];
   readonly message: string;
 }
@@ -84,28 +86,45 @@ export class Exercise {
       this.tryOnce(card, seed * 1000 + attempt);
   }
 
-  private tryOnce(card: CardDefinition, seed: number): void {
-    this.attempt(card.name, seed, () => {
-      const game = newPosition(laboratory(this.shelf, card, seed));
+  /**
+   * Plays laboratory games with several cards that change or prevent damage, until it was asked which of them applies first (616.1):
+   * chance brings such cards together too seldom.
+   */
+  exerciseQuestions(): void {
+    const { cards, seed, tries = 60 } = this.options;
+    const replacing = cards.filter((card) => /"(?:doubleDamage|preventDamage)"/.test(JSON.stringify(card.abilities)));
+    const random = seedRandom(seed);
+    const any = (): readonly CardDefinition[] => {
+      const card = replacing[randomBelow(random, Math.max(1, replacing.length))];
+      return card === undefined ? [] : [card];
+    };
+    for (let attempt = 0; attempt < tries && !this.watcher.questions.has("replacement"); attempt++)
+      for (const card of any()) this.tryOnce(card, seed * 1000 + 500 + attempt, [...any(), ...any()], false);
+  }
+
+  private tryOnce(
+    card: CardDefinition,
+    seed: number,
+    beside: readonly CardDefinition[] = [],
+    endsWhenSeen = true,
+  ): void {
+    const isDone = (): boolean => endsWhenSeen && this.unseen(card.name).length === 0;
+    const names = beside.map(({ name }) => name);
+    this.attempt(card.name, seed, names, () => {
+      const game = newPosition(laboratory(this.shelf, card, seed, beside));
       const choose = director(seed, {
         card: card.name,
-        wantsCard: () => this.unseen(card.name).length > 0,
+        wantsCard: () => !isDone(),
         wants: (ability) => this.watcher.wants(ability),
       });
       this.options.onGame?.(game, card.name, seed);
-      this.play(
-        game,
-        choose,
-        decisionsPerTry,
-        game.state.turn + turnsPerTry,
-        () => this.unseen(card.name).length === 0,
-      );
+      this.play(game, choose, decisionsPerTry, game.state.turn + turnsPerTry, isDone);
     });
   }
 
   /** A whole game with random decks of the pool. */
   playWhole(seed: number): void {
-    this.attempt("", seed, () => {
+    this.attempt("", seed, [], () => {
       const random = seedRandom(seed);
       const deck = (): CardDefinition[] => {
         const { all, basics } = this.shelf;
@@ -163,7 +182,7 @@ export class Exercise {
     }
   }
 
-  private attempt(card: string, seed: number, play: () => void): void {
+  private attempt(card: string, seed: number, beside: readonly string[], play: () => void): void {
     this.answers = [];
     const { guard } = this.options;
     try {
@@ -172,7 +191,7 @@ export class Exercise {
     } catch (error) {
       const message =
         error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 4).join(" ") : String(error);
-      this.troubles.push({ card, seed, answers: this.answers, message });
+      this.troubles.push({ card, seed, beside, answers: this.answers, message });
     }
   }
 }

@@ -44,8 +44,16 @@ export class Shelf {
 
 const startingSteps: readonly Step[] = ["upkeep", "main1", "main1", "main1", "main1", "beginCombat", "main2", "end"];
 
-/** A position made for that card; the same seed gives the same one. */
-export function laboratory(shelf: Shelf, card: CardDefinition, seed: number): Position {
+/**
+ * A position made for that card; the same seed gives the same one.
+ * @param beside cards that are there as well, where they can be
+ */
+export function laboratory(
+  shelf: Shelf,
+  card: CardDefinition,
+  seed: number,
+  beside: readonly CardDefinition[] = [],
+): Position {
   const random = seedRandom(seed);
   const below: Below = (limit) => randomBelow(random, limit);
   const objects: PositionObject[] = [];
@@ -118,6 +126,10 @@ export function laboratory(shelf: Shelf, card: CardDefinition, seed: number): Po
   if (below(3) === 0) put(card, "graveyard", 0);
   if (below(3) === 0) put(card, "hand", 1);
   put(card, "library", 0);
+  for (const other of beside) {
+    put(other, "hand", below(2));
+    permanent(other, below(2));
+  }
   const player = (name: string): PositionPlayer => ({ name, life: below(5) === 0 ? 5 + below(10) : 20 + below(20) });
   return {
     seed,

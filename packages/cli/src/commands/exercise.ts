@@ -79,6 +79,7 @@ function run({ games, tries, seed, card }: Options): Report {
     exercise.exerciseCard(one);
     bar.increment(1, { what: one.name });
   }
+  if (card === undefined) exercise.exerciseQuestions();
   for (let game = 0; game < whole; game++) {
     exercise.playWhole(seed + game);
     bar.increment(1, { what: "whole games" });
