@@ -23,6 +23,7 @@ import {
   discard,
   draw,
   dies,
+  each,
   eachUntilEndOfTurn,
   exile,
   firstStrike,
@@ -306,6 +307,41 @@ describe("sentences", () => {
       "several for each of several",
       spell(eachUntilEndOfTurn(upTo(2, creature), pt(1, 0), has(firstStrike))),
       "Bis zu zwei Kreaturen deiner Wahl erhalten bis zum Ende des Zuges +1/+0 und Erstschlag.",
+    ],
+    [
+      "abilities alone for each of several",
+      spell(eachUntilEndOfTurn(upTo(2, creature), has(firstStrike), has(haste))),
+      "Bis zu zwei Kreaturen deiner Wahl erhalten Erstschlag und Eile bis zum Ende des Zuges.",
+    ],
+    [
+      "each alike",
+      spell(untilEndOfTurn(each(creatureYouControl), has(haste))),
+      "Alle Kreaturen, die du kontrollierst, erhalten Eile bis zum Ende des Zuges.",
+    ],
+    [
+      "each of those that damage is dealt to",
+      spell(damage(1, each(creature))),
+      "Der Kühne Held aus Akros fügt jeder Kreatur 1 Schadenspunkt zu.",
+    ],
+    [
+      "a size behind a relative clause",
+      spell(untilEndOfTurn(target(creatureYouControl), pt(2, 2))),
+      "Eine Kreatur deiner Wahl, die du kontrollierst, erhält bis zum Ende des Zuges +2/+2.",
+    ],
+    [
+      "a size before a relative clause",
+      when(selfEnters, untilEndOfTurn(target(creatureYouControl), pt(2, 2))),
+      "Wenn der Kühne Held aus Akros ins Spiel kommt, erhält eine Kreatur deiner Wahl, die du kontrollierst, +2/+2 bis zum Ende des Zuges.",
+    ],
+    [
+      "whom damage was dealt to",
+      spell(damage(4, target(creature)), thisTurn(pronoun("target"), { cantBeRegenerated: true })),
+      "Der Kühne Held aus Akros fügt einer Kreatur deiner Wahl 4 Schadenspunkte zu. Diese Kreatur kann in diesem Zug nicht regeneriert werden.",
+    ],
+    [
+      "a given ability",
+      when(dies(thisCreature), returnToHand(itself)),
+      "Wenn diese Kreatur stirbt, bringe sie auf die Hand ihres Besitzers zurück.",
     ],
     [
       "any number",

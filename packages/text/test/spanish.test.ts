@@ -1,6 +1,6 @@
 /** Spanish, word by word: tables of card data and what it is called. Whole cards are held against the printed texts elsewhere. */
 import { allCards, facts } from "@nykthos/cards";
-import type { Ability, CardDefinition, Effect, Filter } from "@nykthos/engine/card";
+import type { Ability, CardDefinition, Effect, Filter, Signed } from "@nykthos/engine/card";
 import {
   activated,
   all,
@@ -20,6 +20,7 @@ import {
   delayed,
   destroy,
   devotionTo,
+  dies,
   discard,
   draw,
   each,
@@ -41,6 +42,8 @@ import {
   payLife,
   pt,
   putCounters,
+  regenerate,
+  returnToHand,
   sacrifice,
   sacrificeCost,
   scry,
@@ -53,6 +56,7 @@ import {
   tap,
   target,
   that,
+  thisCreature,
   unless,
   untap,
   untilEndOfTurn,
@@ -76,6 +80,12 @@ const goddess: CardName = { name: "Tassa, diosa del mar", grammar: { gender: "f"
 
 function cardWith(...abilities: readonly Ability[]): CardDefinition {
   return card("A card", "{1}", "Creature — Cat", [1, 1], ...abilities);
+}
+function revealTop(count: number): Effect {
+  return { do: "revealTop", who: "you", count, as: "revealed" };
+}
+function plusCreatures(): Signed {
+  return { sign: "+", amount: whereX({ count: creatureYouControl }) };
 }
 function says(ability: Ability, name: CardName = lion): string {
   return es.ability(ability, cardWith(ability), { names: () => name });
@@ -163,8 +173,42 @@ describe("the card's own name", () => {
       lion,
       "Siempre que el León ataque, obtiene +2/+0 hasta el final del turno.",
     ],
+    ["is no person to what is done with it", activated("{1}", regenerate(self)), lion, "{1}: Regenera el León."],
+    [
+      "is a person where it is a proper name",
+      activated("{1}", regenerate(self)),
+      goddess,
+      "{1}: Regenera a Tassa, diosa del mar.",
+    ],
+    [
+      "is not what a given ability calls its object",
+      when(dies(thisCreature), returnToHand(itself)),
+      lion,
+      "Cuando esta criatura muera, regrésala a la mano de su propietario.",
+    ],
   ])("%s", (_, ability, name, text) => {
     expect(says(ability, name)).toBe(text);
+  });
+});
+
+describe("house styles", () => {
+  const counting = spell(untilEndOfTurn(target(creature), pt(plusCreatures(), plusCreatures())));
+  test.each<readonly [string, Ability, string]>([
+    [
+      "THS",
+      counting,
+      "La criatura objetivo obtiene +X/+X hasta el final del turno, donde X es el número de criaturas que controlas.",
+    ],
+    [
+      "JOU",
+      counting,
+      "La criatura objetivo obtiene +X/+X hasta el final del turno, donde X es la cantidad de criaturas que controlas.",
+    ],
+    ["BNG", activated("{1}", regenerate(self)), "{1}: Regenera al León."],
+    ["BNG", spell(revealTop(4)), "Muestra las primeras cuatro cartas de tu biblioteca."],
+    ["JOU", spell(revealTop(4)), "Muestra las cuatro primeras cartas de tu biblioteca."],
+  ])("of %s", (edition, ability, text) => {
+    expect(says(ability, { ...lion, edition })).toBe(text);
   });
 });
 
@@ -179,6 +223,17 @@ describe("targets", () => {
       "a power",
       { types: ["Creature"], power: { is: "atLeast", value: 4 } },
       "la criatura objetivo con fuerza de 4 o más",
+    ],
+    ["a colour and whose", { ...creatureYouControl, colors: ["G"] }, "la criatura objetivo verde que controlas"],
+    [
+      "a card of two types",
+      { noun: "card", types: ["Creature", "Enchantment"] },
+      "la carta de criatura o encantamiento objetivo",
+    ],
+    [
+      "a card of either kind of spell",
+      { noun: "card", types: ["Instant", "Sorcery"] },
+      "la carta de instantáneo o de conjuro objetivo",
     ],
     ["a keyword", { types: ["Creature"], keyword: "flying" }, "la criatura objetivo con la habilidad de volar"],
     ["in combat", { types: ["Creature"], inCombat: true }, "la criatura atacante o bloqueadora objetivo"],
@@ -197,6 +252,26 @@ describe("targets", () => {
       "a spell",
       { do: "counter", what: target({ noun: "spell", notTypes: ["Creature"] }) },
       "Contrarresta el hechizo objetivo que no sea de criatura.",
+    ],
+    [
+      "a kind of spell",
+      { do: "counter", what: target({ noun: "spell", types: ["Artifact", "Enchantment"] }) },
+      "Contrarresta el hechizo objetivo de artefacto o encantamiento.",
+    ],
+    [
+      "an instant",
+      { do: "counter", what: target({ noun: "spell", types: ["Instant"] }) },
+      "Contrarresta el hechizo instantáneo objetivo.",
+    ],
+    [
+      "nouns of two genders behind a preposition",
+      damage(5, target({ types: ["Creature", "Planeswalker"] })),
+      "El León hace 5 puntos de daño a la criatura o el planeswalker objetivo.",
+    ],
+    [
+      "counters on several",
+      putCounters("+1/+1", 1, upTo(3, creature)),
+      "Elige hasta tres criaturas objetivo y pon un contador +1/+1 sobre cada una.",
     ],
     [
       "all",
