@@ -44,7 +44,9 @@ function answerOne(walk: Walk, question: Question, word: Word, player: PlayerId)
     walk.answer(yes);
     walk.settle();
     const next = walk.question;
-    if (next === null || next.kind === "priority") return acceptAnswered(walk, [String(word)], player);
+    // It may have been the only thing that could be chosen.
+    if (next === null || next.kind === "priority" || optionFor(walk, next, word, player) === null)
+      return acceptAnswered(walk, [String(word)], player);
     return answerOne(walk, next, word, player);
   }
   walk.answer(option);
