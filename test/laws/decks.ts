@@ -92,8 +92,9 @@ const inTurn = 4;
 function positionGame(chance: Chance, seed: number, players: number): Game {
   const objects: PositionObject[] = [];
   for (let owner = 0; owner < players; owner++) {
+    const lands = chance.pick([2, 2, 3]);
     for (const card of basics) {
-      objects.push({ card, zone: "battlefield", owner }, { card, zone: "battlefield", owner });
+      for (let land = 0; land < lands; land++) objects.push({ card, zone: "battlefield", owner });
     }
     objects.push(...permanentsOf(chance, owner));
     for (let card = 0; card < inTurn; card++)
@@ -123,13 +124,18 @@ const permanents = spells.filter(
 );
 
 function permanentsOf(chance: Chance, owner: number): PositionObject[] {
-  return Array.from({ length: 6 }, () => ({
-    card: chance.pick(permanents),
+  return Array.from({ length: 6 }, () => chance.pick(permanents)).map((card) => ({
+    card,
     zone: "battlefield",
     owner,
     tapped: chance.once(5),
     sick: chance.once(5),
-    counters: chance.once(6) ? { "+1/+1": 1 + chance.below(2) } : {},
+    // Planeswalkers are about to use their last ability as often as not.
+    counters: {
+      "+1/+1": chance.once(6) ? 1 + chance.below(2) : 0,
+      "-1/-1": chance.once(12) ? 1 : 0,
+      loyalty: card.loyalty === undefined ? 0 : chance.pick([card.loyalty, 10]),
+    },
     ...(chance.once(8) ? { designations: ["monstrous"] } : {}),
     chosenColor: chance.pick(colors),
   }));
