@@ -45,7 +45,11 @@ function answerOne(walk: Walk, question: Question, word: Word, player: PlayerId)
     walk.settle();
     const next = walk.question;
     // It may have been the only thing that could be chosen.
-    if (next === null || next.kind === "priority" || optionFor(walk, next, word, player) === null)
+    if (
+      next === null ||
+      next.kind === "priority" ||
+      (next.kind !== "choose" && optionFor(walk, next, word, player) === null)
+    )
       return acceptAnswered(walk, [String(word)], player);
     return answerOne(walk, next, word, player);
   }
@@ -282,7 +286,7 @@ function acceptAnswered(walk: Walk, entry: AnswerEntry | readonly string[], play
 function happenedTo(walk: Walk, reference: string, player: PlayerId): boolean {
   const { table } = walk;
   const color = /^(white|blue|black|red|green)$/.test(reference);
-  const recent = table.log.filter(({ step }) => step >= table.stepNumber - 1);
+  const recent = table.log.filter(({ step, event }) => step >= table.stepNumber - 1 && event.kind !== "look");
   if (color) return recent.some(({ event }) => event.kind === "addMana");
   const entity = table.find(reference, player);
   if (
