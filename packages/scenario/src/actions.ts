@@ -1,5 +1,5 @@
 /** The steps of a script: what each does with the game, or why it cannot. */
-import { isPlayerEntity, objectOf, playerEntity } from "@nykthos/engine";
+import { controllerOf, isPlayerEntity, objectOf, playerEntity } from "@nykthos/engine";
 import type { EntityId, ObjectId, Option, PlayerId, Question } from "@nykthos/engine";
 import { abilitiesMeant } from "./abilities.ts";
 import { answerQuestion, answerScry, answerShares } from "./answers.ts";
@@ -281,7 +281,7 @@ function attack(walk: Walk, action: ActionOf<"attack">): void {
     }
     walk.answer(option);
   }
-  endDeclaration(walk, "attackers", "508.1d", "it does not attack, but has to if able");
+  endDeclaration(walk, player, "attackers", "508.1d", "it does not attack, but has to if able");
   const added = declared(walk, "attack", since).find(({ object }) => !pairs.some((pair) => pair.object === object));
   if (added !== undefined)
     throw new StepFailure("illegal", `the declaration is not complete without ${table.say(added.object)}`, [
@@ -351,9 +351,9 @@ function notTheOnly(
     : new StepFailure("illegal", `no ${what} can be declared now`, [step === "declareAttackers" ? "508.1" : "509.1"]);
 }
 
-function endDeclaration(walk: Walk, kind: "attackers" | "blockers", rule: string, why: string): void {
+function endDeclaration(walk: Walk, player: PlayerId, kind: "attackers" | "blockers", rule: string, why: string): void {
   const { question } = walk;
-  if (question?.kind === kind) {
+  if (question?.kind === kind && question.player === player) {
     const done = optionOf(question, "done");
     if (done === null) {
       const [left] = question.options.filter(({ type }) => type === "attack" || type === "block");
@@ -420,9 +420,11 @@ function block(walk: Walk, action: ActionOf<"block">): void {
     }
     walk.answer(option);
   }
-  endDeclaration(walk, "blockers", "509.1c", "the block needs more blockers, or it has to block if able");
+  endDeclaration(walk, player, "blockers", "509.1c", "the block needs more blockers, or it has to block if able");
+  // Another defending player's only possible declaration may have followed (802.4).
   const added = declared(walk, "block", since).find(
-    ({ object, other }) => !pairs.some((pair) => pair.object === object && pair.attacker === other),
+    ({ object, other }) =>
+      controllerOf(g, object) === player && !pairs.some((pair) => pair.object === object && pair.attacker === other),
   );
   if (added !== undefined)
     throw new StepFailure("illegal", `the declaration is not complete without ${table.say(added.object)}`, [
