@@ -10,7 +10,7 @@ import type { Agreement, Noun } from "./grammar.ts";
 import { adjective, definite, demonstrative, eachOne, nounForm, proximal, pronoun, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { full, it } from "./nominal.ts";
-import { nounOf } from "./nouns.ts";
+import { nounOf } from "./heads.ts";
 import type { Say } from "./say.ts";
 import { referenceNounWords } from "./words.ts";
 

@@ -20,7 +20,8 @@ import { adjective, definite, demonstrative, indefinite, list, numeral, pronoun,
 import type { Nominal } from "./nominal.ts";
 import { both, full } from "./nominal.ts";
 import { styleOf } from "./editions.ts";
-import { nounOf, otherWord, phrase } from "./nouns.ts";
+import { nounOf } from "./heads.ts";
+import { otherWord, phrase } from "./nouns.ts";
 import { zoneOfWhom } from "./zones.ts";
 import { playerRef, who } from "./players.ts";
 import { figure, howMany } from "./quantities.ts";

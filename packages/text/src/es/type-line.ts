@@ -4,7 +4,7 @@
  */
 import type { CardDefinition } from "@nykthos/engine/card";
 import { adjective, capitalised, words } from "./grammar.ts";
-import { compoundNoun, compoundType } from "./nouns.ts";
+import { compoundNoun, compoundType } from "./heads.ts";
 import { isCreatureType, subtypeNoun, supertypeAdjectives } from "./words.ts";
 
 export function typeLine({

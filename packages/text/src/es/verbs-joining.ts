@@ -10,7 +10,7 @@ import { paying } from "./costs.ts";
 import { adjective, capitalised, pronoun, words } from "./grammar.ts";
 import type { Nominal } from "./nominal.ts";
 import { about, you } from "./nominal.ts";
-import { nounOf } from "./nouns.ts";
+import { nounOf } from "./heads.ts";
 import { playerRef, who as whoever } from "./players.ts";
 import type { Say } from "./say.ts";
 import { selection } from "./selections.ts";
