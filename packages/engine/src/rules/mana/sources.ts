@@ -97,7 +97,7 @@ function sourceOf(
     taps,
     sacrifices,
     otherCosts: shape.others.length > 0,
-    value: valueOf(is, shape, outputs, mana.length > 0, isCreature),
+    value: valueOf(is, shape, outputs, mana.length > 0, isCreature) + valueOfLife(playerAt(g, player).life, life),
   };
 }
 
@@ -238,12 +238,17 @@ function valueOf(
   else if (is.abilities.length > 1) value += 1000;
   if (costsMana) value += 6000;
   if (shape.taps !== null) value += 4000;
-  if (shape.life.length > 0) value += 8000;
   if (shape.sacrificesSelf || shape.others.length > 0) value += 10000;
   if (shape.sacrifices !== null) value += 12000;
   let mask = 0;
   for (const output of outputs) for (const unit of output) mask |= unit;
   return value + countBits(mask) * 100 + (outputs[0]?.length ?? 0) * 10;
+}
+
+/** Life is dear where little would be left: several such sources may have to be used for the same cost. */
+function valueOfLife(has: number, pays: number): number {
+  if (pays === 0) return 0;
+  return has - pays < 5 ? 30_000 : 8000;
 }
 
 /** All that questions of what a player can pay need to know, worked out once for many questions at the same moment. */
