@@ -7,5 +7,6 @@ export { englishName, nearestNames } from "./names.ts";
 export { allCards, cards, findCard } from "./pool.ts";
 export { parseDeck, preconstructedDecks, starterDecks } from "./decks.ts";
 export type { Deck, DeckLine } from "./decks.ts";
+export { randomDeck } from "./random-deck.ts";
 export { deckProblems, readDeck } from "./reading.ts";
 export type { DeckProblem, DeckReading } from "./reading.ts";

@@ -1,13 +1,23 @@
 /** Which deck a person means: a file with a deck list, or one of the decks that come with the game, by name or a part of it. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { CardDefinition } from "@nykthos/engine/card";
-import { deckProblems, findCard, preconstructedDecks, readDeck, starterDecks } from "@nykthos/cards";
+import { deckProblems, findCard, preconstructedDecks, randomDeck, readDeck, starterDecks } from "@nykthos/cards";
+import { randomBelow, seedRandom } from "@nykthos/engine";
 import type { Deck } from "@nykthos/cards";
 import { UserError } from "./errors.ts";
 
 export interface ChosenDeck {
   readonly name: string;
   readonly cards: readonly CardDefinition[];
+}
+
+/** The name that stands for a new legal deck by chance from the whole pool. */
+export const randomDeckName = "random";
+
+/** A legal deck by chance, always the same from the same seed. */
+export function deckByChance(seed: number): ChosenDeck {
+  const state = seedRandom(seed);
+  return { name: randomDeckName, cards: randomDeck((below) => randomBelow(state, below)) };
 }
 
 /** Letters and digits only, so that "heroes-of-akros" is "Heroes of Akros". */
@@ -25,6 +35,7 @@ export function builtInDecks(): readonly Deck[] {
  * @throws UserError that says everything that is wrong with the list, or which names there are
  */
 export function chooseDeck(wanted: string): ChosenDeck {
+  if (plain(wanted) === randomDeckName) return deckByChance(0);
   if (existsSync(wanted) && statSync(wanted).isFile()) return deckOfFile(wanted);
   const key = plain(wanted);
   const decks = builtInDecks();

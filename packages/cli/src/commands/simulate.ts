@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { levels, playGame } from "@nykthos/ai";
 import type { Level } from "@nykthos/ai";
 import type { Game, Question } from "@nykthos/engine";
-import { chooseDeck } from "../decks.ts";
+import { chooseDeck, deckByChance, randomDeckName } from "../decks.ts";
 import type { ChosenDeck } from "../decks.ts";
 import { oneOf, UserError, wholeNumber } from "../errors.ts";
 import { brokenLaw } from "../laws.ts";
@@ -54,7 +54,10 @@ const levelNames = Object.keys(levels) as Level[];
 export function simulateCommand(): Command {
   return new Command("simulate")
     .description("play many games between programs and count what comes of them")
-    .option("-d, --deck <deck...>", "one deck a player, as a file or a name (twice, or one for both)")
+    .option(
+      "-d, --deck <deck...>",
+      "one deck a player, as a file or a name (twice, or one for both); `random` is a new one of the whole pool each game",
+    )
     .option("-n, --games <number>", "how many games", wholeNumber("--games", 1), 100)
     .option("-s, --seed <number>", "the seed of the first game; the others follow", wholeNumber("--seed", 0), 1)
     .option(
@@ -79,6 +82,11 @@ function decksOf(wanted: readonly string[] | undefined): readonly [ChosenDeck, C
   const [one = "Heroes of Akros", two = wanted === undefined ? "Depths of Thassa" : one, ...more] = wanted ?? [];
   if (more.length > 0) throw new UserError(`two players play: expected at most two decks, found ${more.length + 2}`);
   return [chooseDeck(one), chooseDeck(two)];
+}
+
+/** The deck for one game: the same each time, unless it is to be a new one by chance. */
+function deckFor(deck: ChosenDeck, seed: number): ChosenDeck {
+  return deck.name === randomDeckName ? deckByChance(seed) : deck;
 }
 
 function simulate(options: Options): Report {
@@ -114,10 +122,7 @@ function simulate(options: Options): Report {
         let turn = 0;
         return playGame([levels[one](seed * 2 + 1), levels[two](seed * 2 + 2)], {
           seed,
-          players: [
-            { name: decks[0].name, deck: decks[0].cards },
-            { name: decks[1].name, deck: decks[1].cards },
-          ],
+          players: decks.map((deck, player) => ({ name: deck.name, deck: deckFor(deck, seed * 2 + player).cards })),
           limit: options.limit,
           watch: (game) => {
             last = game;
