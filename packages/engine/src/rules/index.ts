@@ -17,6 +17,7 @@ import "./turn.ts";
 import "./verbs/changing.ts";
 import "./verbs/creating.ts";
 import "./verbs/knowledge.ts";
+import "./verbs/casting.ts";
 import "./verbs/lasting.ts";
 import "./verbs/libraries.ts";
 import "./verbs/moving.ts";

@@ -3,6 +3,7 @@ import type { Effect } from "../card/effect.ts";
 import type { GameState } from "../state/game.ts";
 import { objectOf, playerAt } from "../state/game.ts";
 import type { PlayerId } from "../state/identity.ts";
+import { castableFree } from "./castableFree.ts";
 import { controllerOf } from "./layers/index.ts";
 import { canPayCost, manaOfCost } from "./mana/index.ts";
 import { entitiesMatching, matches } from "./matching.ts";
@@ -41,6 +42,8 @@ export function canBeDone(g: GameState, effect: Effect, scope: Scope, player: Pl
       return canBeSelected(g, effect.what, scope);
     case "exchangeControl":
       return canBeSelected(g, effect.one, scope) && canBeSelected(g, effect.other, scope);
+    case "castFree":
+      return castableFree(g, effect.filter, effect.zone, scope).length > 0;
     case "chooseNewTargets": {
       const targets = entitiesFor(g, effect.spell, scope).map((id) => objectOf(g, id).stack?.targets ?? {});
       return targets.some((groups) => Object.values(groups).some((group) => group.length > 0));

@@ -3,26 +3,21 @@ import { colors } from "../../card/words.ts";
 import type { Filter } from "../../card/filter.ts";
 import type { Duration, Modification } from "../../card/modification.ts";
 import type { AllSelection, Selection } from "../../card/selection.ts";
-import { abilityAt, edit, nextTimestamp, numberOfAbility, objectOf, playerAt } from "../../state/game.ts";
+import { abilityAt, edit, nextTimestamp, numberOfAbility, objectOf } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
 import type { Expiry } from "../../state/effects.ts";
 import { noBindings, noIds } from "../../state/object.ts";
-import type { Option } from "../../state/question.ts";
 import { ask, takeAnswer } from "../agenda.ts";
-import { proposeSpell } from "../casting/index.ts";
 import { compiledOf, delayedAbility, preventedAbility } from "../compile.ts";
 import { updateControl } from "../control.ts";
 import { expiryOf, hasEndedAlready } from "../durations.ts";
 import { entitiesOf, playersOf, quantityOf } from "../evaluate.ts";
 import { beginEffect, controllerOf } from "../layers/index.ts";
-import { matches } from "../matching.ts";
-import { canCast } from "../permissions.ts";
 import { defineVerb } from "../registry.ts";
 import type { Scope } from "../scope.ts";
 import { entitiesFor, permanentsFor } from "../selecting.ts";
 import type { TextData } from "../text.ts";
-import { cardOfObject } from "../../state/game.ts";
 import { playerEntity } from "../../state/identity.ts";
 
 /** What a selection goes on deciding where it is a group and no target (611.2c). */
@@ -219,41 +214,3 @@ defineVerb("mayPlay", (g, _frame, { what, verb, duration, anyColorMana }, scope)
   }
   return "did";
 });
-
-/** 608.2g: a card is cast while this resolves, without paying its mana cost; not at all if none can be. */
-defineVerb("castFree", (g, frame, { filter, zone }, scope) => {
-  if (frame.at === 1) return "did";
-  const answer = takeAnswer(frame);
-  if (answer?.type === "choose" || answer?.type === "cast") {
-    frame.at = 1;
-    const [card, form] = answer.type === "cast" ? [answer.object, answer.form] : [answer.entity, ""];
-    proposeSpell(g, scope.controller, card, form, true, false, false);
-    return "again";
-  }
-  const record = playerAt(g, scope.controller);
-  const where = zone === "hand" || zone === "graveyard" || zone === "library" ? record[zone] : g.exile;
-  const asCard: Filter = cardFilter(filter);
-  const options: Option[] = [];
-  for (const id of where) {
-    if (!matches(g, asCard, id, scope)) continue;
-    const card = cardOfObject(g, objectOf(g, id));
-    const can = (form: string): boolean => canCast(g, scope.controller, id, card, form, null, false, true);
-    if (!card.isSplit && can("")) options.push({ type: "choose", entity: id });
-    // Of a split card each part can be cast that way, both halves together as well.
-    if (card.isSplit)
-      for (const { keyword } of card.forms) if (can(keyword)) options.push({ type: "cast", object: id, form: keyword });
-  }
-  if (options.length === 0) return "nothing";
-  ask(g, "choose", scope.controller, options, { source: scope.source, about: "cast" });
-  return "again";
-});
-
-const asCards = new WeakMap<Filter, Filter>();
-/** The same noun phrase about cards that are not spells yet. */
-function cardFilter(filter: Filter): Filter {
-  const known = asCards.get(filter);
-  if (known !== undefined) return known;
-  const made: Filter = { ...filter, noun: "card" };
-  asCards.set(filter, made);
-  return made;
-}
