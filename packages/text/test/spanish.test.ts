@@ -15,6 +15,7 @@ import {
   creature,
   creatureAnOpponentControls,
   creatureToken,
+  creaturesYourOpponentsControl,
   creatureYouControl,
   damage,
   delayed,
@@ -205,6 +206,16 @@ describe("house styles", () => {
       "La criatura objetivo obtiene +X/+X hasta el final del turno, donde X es la cantidad de criaturas que controlas.",
     ],
     ["BNG", activated("{1}", regenerate(self)), "{1}: Regenera al León."],
+    [
+      "BNG",
+      spell(damage(1, each(creaturesYourOpponentsControl))),
+      "El León hace 1 punto de daño a cada criatura que controlen tus oponentes.",
+    ],
+    [
+      "JOU",
+      spell(damage(1, each(creaturesYourOpponentsControl))),
+      "El León hace 1 punto de daño a cada criatura que controlan tus oponentes.",
+    ],
     ["BNG", spell(revealTop(4)), "Muestra las primeras cuatro cartas de tu biblioteca."],
     ["JOU", spell(revealTop(4)), "Muestra las cuatro primeras cartas de tu biblioteca."],
   ])("of %s", (edition, ability, text) => {
@@ -267,6 +278,17 @@ describe("targets", () => {
       "nouns of two genders behind a preposition",
       damage(5, target({ types: ["Creature", "Planeswalker"] })),
       "El León hace 5 puntos de daño a la criatura o el planeswalker objetivo.",
+    ],
+    [
+      "a long recipient before the amount",
+      {
+        do: "damage",
+        source: self,
+        amount: devotionTo("G"),
+        to: each({ ...creature, keyword: "flying" }),
+        amountLast: true,
+      },
+      "El León le hace daño a cada criatura con la habilidad de volar igual a tu devoción al verde.",
     ],
     [
       "counters on several",

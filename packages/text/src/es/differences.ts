@@ -12,7 +12,7 @@ export const differences: Differences = {
   "Arbor Colossus": indicative,
   "Celestial Archon": "print lacks a full stop",
   "Harvestguard Alseids": "print has the verb in the singular after a plural name",
-  "Heroes' Podium": "print calls a card of a legendary creature a creature; and «cada una de las otras» once",
+  "Heroes' Podium": "print calls a card of a legendary creature a creature",
   "Keepsake Gorgon": indicative,
   "Kragma Warcaller": "print has the indicative after «siempre que», where all others have the subjunctive",
   "Oakheart Dryads": "print has «gana +1/+1» for «obtiene»",
@@ -28,8 +28,6 @@ export const differences: Differences = {
   "Prey Upon": "«lucha con»",
   "Reckless Reveler": "«a» before the name also in a cost",
   "Sage of Hours": "a figure before counters, «juega un turno», and the name where English says «it»",
-  "Scouring Sands": "the subjunctive outside of «siempre que»",
   Skybind: "an article after «que no sea»",
-  Skyreaping: "a pronoun for whom damage is done to, beside the noun",
   Tromokratis: "«tiene antimaleficio» without «la habilidad de», and the verb behind its subject in a relative clause",
 };

@@ -9,6 +9,8 @@ interface Style {
   readonly xIsNumber?: true;
   /** "las seis primeras cartas" also where cards are revealed, for "las primeras seis". */
   readonly firstLast?: true;
+  /** "cada criatura que controlan tus oponentes", for "controlen": those that there are, and not whichever there may be. */
+  readonly eachInIndicative?: true;
   /** "regenera al Siervo": a creature called by its name is a person to what is done with it. */
   readonly namesArePersons?: true;
 }
@@ -16,7 +18,7 @@ interface Style {
 const styles: Readonly<Record<string, Style>> = {
   THS: { xIsNumber: true },
   BNG: { namesArePersons: true },
-  JOU: { firstLast: true },
+  JOU: { firstLast: true, eachInIndicative: true },
 };
 
 export function styleOf({ name }: Pick<Say, "name">): Style {

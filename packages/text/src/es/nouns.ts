@@ -285,11 +285,11 @@ export function counted(filter: Filter, say: Say): string {
   return phrase(filter, say, { plural: true, zone }).text;
 }
 
-/** One of them after "por cada": "carta de criatura en tu cementerio". */
+/** One of them after "por cada": "carta de criatura en tu cementerio", "una de las otras criaturas que controlas". */
 export function one(filter: Filter, say: Say): string {
-  const said = phrase(filter, say, { zone: "en" });
-  const isOther = filter.other === true || filter.otherThan !== undefined;
-  return isOther ? `${otherWord(said)} ${said.text}` : said.text;
+  if (filter.other !== true && filter.otherThan === undefined) return phrase(filter, say, { zone: "en" }).text;
+  const others = phrase(filter, say, { plural: true, zone: "en" });
+  return words(others.gender === "f" ? "una" : "uno", "de", definite(others), otherWord(others), others.text);
 }
 
 export function otherWord({ gender, plural }: Agreement): string {

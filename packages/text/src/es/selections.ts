@@ -175,7 +175,9 @@ function eachOf(filter: Filter, say: Say): Nominal {
   if (filter.among !== undefined && filter.noun !== "card") {
     return oneOfThose(filter.among, "cada una", "cada uno", say);
   }
-  const said = phrase(filter, say);
+  // Whatever your opponents may control: "cada criatura que controlen tus oponentes".
+  const unknown = filter.controller === "opponents" && styleOf(say).eachInIndicative !== true;
+  const said = phrase(filter, unknown ? { ...say, hypothetical: true } : say);
   return full(words("cada", isOther(filter) ? otherWord(said) : "", said.text), said, isPerson(filter));
 }
 

@@ -1,5 +1,5 @@
 /** Verbs about damage, life, counters, mana and turns in Spanish (106, 119, 120, 122, 500.7), and the mechanics' own. */
-import type { Mana, Quantity, Selection } from "@nykthos/engine/card";
+import type { Filter, Mana, Quantity, Selection } from "@nykthos/engine/card";
 import { isPlural } from "../bindings.ts";
 import { named } from "../recipients.ts";
 import { quoted } from "./abilities.ts";
@@ -54,8 +54,12 @@ export const valueVerbs: PartialVerbs<
     const whom = dative !== "" ? "" : shared ? `a ${eachOne(only)} de ${only.after}` : toEach(receivers);
     const equal = isFigure(size) ? "" : equalTo(size, say);
     const parts = amountLast === true ? [whom, equal] : [equal, whom];
+    // A long recipient before the amount is announced: "le hace daño a cada criatura con la habilidad de volar igual a …".
+    const announced =
+      amountLast === true && dative === "" && only !== undefined && "each" in to && isDescribed(to.each);
+    const recipient = announced ? { ...only, dative: only.plural ? "les" : "le" } : dative === "" ? undefined : only;
     return does(subject, verbs.deal, {
-      ...(dative === "" || only === undefined ? {} : { to: only }),
+      ...(recipient === undefined ? {} : { to: recipient }),
       rest: words(damageOf(size, say), ...parts),
     });
   },
@@ -113,6 +117,13 @@ export const valueVerbs: PartialVerbs<
   monstrosity: ({ n }, say) => whole(`monstruosidad ${figure(n, say)}`),
   scry: ({ who, count }, say) => does(whoever(who, say), verbs.scry, { rest: amount(count, say) }),
 };
+
+const plainKeys: ReadonlySet<string> = new Set(["noun", "types", "allTypes", "subtypes", "either", "join"]);
+
+/** Whether more is said of something than what it is. */
+function isDescribed(filter: Filter): boolean {
+  return Object.keys(filter).some((key) => !plainKeys.has(key));
+}
 
 /** "3 puntos de daño", "1 punto de daño", "X puntos de daño", "daño" before what it is equal to, "esa misma cantidad de daño". */
 function damageOf(size: Quantity, say: Say): string {
