@@ -1,6 +1,6 @@
 /** From the position of a scenario to the engine's: every card by its number, aliases kept aside. */
 import { basicLandTypes, colors } from "@nykthos/engine/card";
-import type { CardDefinition } from "@nykthos/engine/card";
+import type { CardDefinition, CardType } from "@nykthos/engine/card";
 import type { Position, PositionObject } from "@nykthos/engine";
 import { cardNamed, nearestSaid, tokenNamed } from "./cards.ts";
 import type { Problem } from "./problems.ts";
@@ -15,6 +15,9 @@ type Whole = z.infer<typeof scenarioSchema>;
 type ListZone = "battlefield" | "graveyard" | "exile" | "hand" | "library";
 /** The order in which objects are numbered: what lies open first. */
 const zoneOrder: readonly ListZone[] = ["battlefield", "graveyard", "exile", "hand", "library"];
+
+/** 304.4, 307.4: if they would enter the battlefield they stay where they are. */
+const neverPermanents: readonly CardType[] = ["Instant", "Sorcery"];
 
 export interface ReadPosition {
   readonly position: Position;
@@ -116,7 +119,16 @@ function placedIn(
     const maps = typeof entry === "string" ? repeated(entry).map((card) => cardMap.parse({ card })) : several(entry);
     return maps.flatMap((map) => {
       const found = findCard(map);
-      if (typeof found !== "string") return [{ map, owner, zone, path, ...found }];
+      if (typeof found !== "string") {
+        const isPermanent = zone !== "battlefield" || found.token !== undefined;
+        const misplaced = isPermanent ? undefined : found.card.types.find((type) => neverPermanents.includes(type));
+        if (misplaced !== undefined)
+          problems.push({
+            path,
+            message: `${found.card.name}: no ${misplaced.toLowerCase()} is ever on the battlefield`,
+          });
+        return [{ map, owner, zone, path, ...found }];
+      }
       problems.push({ path: typeof entry === "string" ? path : [...path, "card"], message: found });
       return [];
     });

@@ -37,6 +37,11 @@ describe("mistakes have a place", () => {
       ["id: a", "players: { A: { life: many } }"],
       'a.yaml:2:23: expected a number, found "many"',
     ],
+    [
+      "an instant on the battlefield",
+      ["id: a", "players: { A: { battlefield: [Forest, Shock] } }"],
+      "a.yaml:2:39: Shock: no instant is ever on the battlefield",
+    ],
     ["a step of the turn", ["id: a", "turn: { step: main }"], "a.yaml:2:15: expected untap, upkeep"],
     [
       "an unknown step",
