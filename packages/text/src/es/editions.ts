@@ -1,6 +1,6 @@
 /**
  * The house styles of the Spanish sets: what every card of a set says in one way and those of other sets in another. A style belongs
- * to the printing that is asked for (207.1); without one, the texts follow the later sets. Knows no card.
+ * to the printing that is asked for; without one, the texts say what most sets do. Knows no card.
  */
 import type { Say } from "./say.ts";
 
