@@ -40,12 +40,6 @@ for (const size of sizes) {
       if (await shows(page, ".stack .stacked")) await take("stack");
       if ((await page.locator(".card[data-attacking]").count()) > 0) await take("combat");
       if (await shows(page, ".tray .card")) await take("tray");
-      if (await shows(page, ".card[data-asleep]")) {
-        if (!taken.has("god") && size.width > 700) {
-          await page.locator(".card[data-asleep]").first().hover();
-          await take("god");
-        }
-      }
       if ((await page.locator(".field .card").count()) >= 12) {
         await take("board");
         if (!taken.has("card")) {
@@ -55,15 +49,41 @@ for (const size of sizes) {
           await page.keyboard.press("Escape");
         }
       }
-      return acts > 300;
+      return acts > 150 || (taken.has("card") && taken.has("choice"));
     },
   });
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(300);
+  await concede(page);
+  await page.locator(".end").waitFor();
   await take("end");
+  // A God with too little devotion, looked at closely.
+  await page.getByRole("dialog").locator(".button").nth(3).click();
+  await begin(page, {
+    list: "24 Nylea, God of the Hunt\n36 Forest",
+    theirs: "Devotion to Darkness",
+    level: "random",
+    seed: 21,
+    first: "you",
+  });
+  await playByPointer(page, {
+    touch: "touch" in size,
+    before: async (_, acts) => acts > 150 || shows(page, ".card[data-asleep]"),
+  });
+  await page.locator(".card[data-asleep]").first().click({ button: "right" });
+  await page.waitForTimeout(300);
+  await take("god");
   for (const fault of faults) console.error(`${size.name}: ${fault}`);
   console.log(`${size.name}: ${[...taken].join(", ")}`);
   await context.close();
 }
 await stage.close();
+
+async function concede(page: Page): Promise<void> {
+  await page.locator(".top-buttons .button").last().click();
+  await page.locator('[data-panel="menu"] .menu > .button').nth(4).click();
+  await page.locator('[data-panel="concede"] .button.main').click();
+}
 
 async function shows(page: Page, selector: string): Promise<boolean> {
   return (await page.locator(selector).count()) > 0;
