@@ -283,6 +283,10 @@ function ask(object: ObjectId): void {
   if (update !== null && questionOf(update) !== null && (mine === true || held === true))
     say({ type: "whyNot", object });
 }
+/** Looks at what the mouse rests on, where there is room to show it beside the table. */
+export function peek({ pointerType }: { readonly pointerType: string }, object: ObjectId): void {
+  if (pointerType === "mouse" && innerWidth > 700) look(object);
+}
 export function lookAway(): void {
   set({ focus: 0, reasons: [], whyNot: null });
 }

@@ -9,7 +9,7 @@ import { paletteOf } from "../art/palette.ts";
 import type { CardModel, Pile } from "../model/cards.ts";
 import { cardTypes, colors, has, plainKeywords, wordsIn } from "../model/masks.ts";
 import { describePile, isSleepingGod } from "../model/summary.ts";
-import { drop, look, lookAway, touch, useWords } from "../store.ts";
+import { drop, look, lookAway, peek, touch, useWords } from "../store.ts";
 import { Cost } from "./Mana.tsx";
 
 interface CardProps {
@@ -42,12 +42,10 @@ export const Card = memo(function Card({ pile, name, tabbable, size, dying = fal
   if (card === undefined) return null;
   const { object } = card;
   const usable = card.options.length > 0;
-  const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") look(card.id);
-  };
+  const enter = (event: PointerEvent): void => peek(event, card.id);
   const leave = (event: PointerEvent): void => {
     if (press.current !== null) clearTimeout(press.current);
-    if (event.pointerType === "mouse") lookAway();
+    if (event.pointerType === "mouse" && innerWidth > 700) lookAway();
   };
   const down = (event: PointerEvent): void => {
     held.current = false;
@@ -98,9 +96,7 @@ export const Card = memo(function Card({ pile, name, tabbable, size, dying = fal
           data-entity={attached.id}
           data-usable={attached.options.length > 0 || undefined}
           tabIndex={-1}
-          onPointerEnter={(event) => {
-            if (event.pointerType === "mouse") look(attached.id);
-          }}
+          onPointerEnter={(event) => peek(event, attached.id)}
           onPointerLeave={leave}
           onClick={() => touch(attached.id, attached.options)}
         >

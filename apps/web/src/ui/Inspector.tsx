@@ -36,7 +36,9 @@ export function Inspector({
       <BigCard
         sheet={sheet}
         size={
-          object.zone === "battlefield" || object.zone === "stack" ? `${object.is.power}/${object.is.toughness}` : ""
+          object.kind !== "ability" && (object.zone === "battlefield" || object.zone === "stack")
+            ? `${object.is.power}/${object.is.toughness}`
+            : ""
         }
       />
       {state === sheet.name ? null : <p className="inspector-state">{state}</p>}

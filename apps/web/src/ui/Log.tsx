@@ -1,7 +1,7 @@
 /** What happened, told in the language of the table, newest at the end; each line with its rule, and with its card when pointed at. */
 import type { Told } from "@nykthos/protocol";
 import { useEffect, useRef } from "react";
-import { look, lookAway, useTable, useWords } from "../store.ts";
+import { lookAway, peek, useTable, useWords } from "../store.ts";
 
 /** How many lines are kept on screen. */
 const longest = 250;
@@ -24,9 +24,9 @@ export function Log() {
             key={place}
             data-kind={line.kind}
             title={`${words.rule} ${line.rule}`}
-            onPointerEnter={() => {
+            onPointerEnter={(event) => {
               const id = faces?.[line.object] === undefined ? line.other : line.object;
-              if (id > 0 && faces?.[id] !== undefined) look(id);
+              if (id > 0 && faces?.[id] !== undefined) peek(event, id);
             }}
             onPointerLeave={() => lookAway()}
           >

@@ -3,7 +3,7 @@ import type { EntityId } from "@nykthos/engine";
 import type { Update } from "@nykthos/protocol";
 import type { CardModel, TableCards } from "../model/cards.ts";
 import { drawingAddress } from "../art/drawing.ts";
-import { look, lookAway, touch, useWords } from "../store.ts";
+import { lookAway, peek, touch, useWords } from "../store.ts";
 import { roam } from "./keys.ts";
 import { RulesText } from "./Mana.tsx";
 
@@ -39,8 +39,10 @@ export function Stack({ update, cards, name }: StackProps) {
                 data-instance={card.object.instance}
                 data-usable={card.options.length > 0 || undefined}
                 tabIndex={index === 0 ? 0 : -1}
-                onPointerEnter={() => look(card.id)}
-                onPointerLeave={() => lookAway()}
+                onPointerEnter={(event) => peek(event, card.id)}
+                onPointerLeave={() => {
+                  if (innerWidth > 700) lookAway();
+                }}
                 onClick={() => touch(card.id, card.options)}
               >
                 {card.sheet === undefined ? null : (
