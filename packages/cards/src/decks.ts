@@ -17,13 +17,13 @@ export interface Deck {
 }
 
 /** A line of a deck list that names cards. */
-export interface DeckEntry extends DeckLine {
+interface DeckEntry extends DeckLine {
   /** The number of the line, from 1. */
   readonly line: number;
   readonly part: "main" | "sideboard";
 }
 /** A line that cannot be read. */
-export interface UnreadableLine {
+interface UnreadableLine {
   readonly line: number;
   readonly text: string;
   readonly problem: string;

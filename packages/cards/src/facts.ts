@@ -20,7 +20,7 @@ export interface Printing {
 }
 
 /** What a sentence has to know of a name: gender, number, article, how its noun declines (`german.json`, `spanish.json`, read off the printed texts). */
-export interface NameGrammar {
+interface NameGrammar {
   readonly gender: "m" | "f" | "n";
   readonly plural?: true;
   readonly article?: true;

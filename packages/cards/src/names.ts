@@ -5,7 +5,7 @@
 import { allFacts } from "./facts.ts";
 
 /** Letters and digits in lower case, without diacritics; everything between words is one space. */
-export function normalised(name: string): string {
+function normalised(name: string): string {
   return name
     .normalize("NFD")
     .replace(/[\u0300-\u036f'’]/g, "")

@@ -148,7 +148,7 @@ export class CombatPosition {
   }
 }
 
-export function said(option: Option): string {
+function said(option: Option): string {
   switch (option.type) {
     case "attack":
       return `attack ${option.object} > ${option.defender}`;

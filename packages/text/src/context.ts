@@ -8,7 +8,7 @@ import { bindingsOf, ownTexts } from "./bindings.ts";
 import type { CardName, TextOptions } from "./language.ts";
 
 /** What an Aura, a bestowed permanent or an Equipment is attached to (301.5, 303.4). */
-export interface Host {
+interface Host {
   readonly by: "enchanted" | "equipped";
   /** What it may be attached to, in the widest terms: `{ types: ["Creature"] }`, `{ subtypes: ["Mountain"] }`, `{}`. */
   readonly filter: Filter;

@@ -26,7 +26,7 @@ import type {
 import { conditionKind, eventPatternKind, modificationKind, quantityKind } from "@nykthos/engine/card";
 
 /** A table from each key of a vocabulary to how its value is said. `C` is the context, `R` what saying gives. */
-export type Table<V, C, R> = { readonly [K in keyof V]: (value: V[K], context: C) => R };
+type Table<V, C, R> = { readonly [K in keyof V]: (value: V[K], context: C) => R };
 
 export type VerbTable<C, R> = { readonly [V in Verb]: (effect: { readonly do: V } & Verbs[V], context: C) => R };
 export type KeywordTable<C, R> = {

@@ -63,7 +63,7 @@ function hasKeyword(card: CardDefinition, wanted: string): boolean {
   );
 }
 
-export function colorsOf(card: CardDefinition): readonly Color[] {
+function colorsOf(card: CardDefinition): readonly Color[] {
   return (["W", "U", "B", "R", "G"] as const).filter((color) => card.manaCost?.includes(color) === true);
 }
 

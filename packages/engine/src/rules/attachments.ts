@@ -20,7 +20,7 @@ export function enchantFilter(is: Characteristics): Filter | null {
 }
 
 /** Whether something with those characteristics has that quality (702.16a). */
-export function hasQuality(
+function hasQuality(
   g: GameState,
   id: ObjectId,
   is: Characteristics,

@@ -309,7 +309,7 @@ class CardCompiler {
     if (isPlain(keyword.keyword)) return [];
     const compiled = this.add({
       index: 0,
-      card: this.card as CompiledCard,
+      card: this.card,
       zones: zoneBit.battlefield,
       modes: [],
       paragraph,
@@ -413,7 +413,7 @@ function isPlain(keyword: string): keyword is PlainKeyword {
 }
 
 /** The program and targets of a list of sentences. */
-export function compileMode(effects: readonly Effect[]): CompiledMode {
+function compileMode(effects: readonly Effect[]): CompiledMode {
   const targets: TargetSelection[] = [];
   collectTargets(effects, targets);
   return { program: joined(flatten(effects)), targets };

@@ -8,14 +8,14 @@ import type { Comparison } from "../card/filter.ts";
 import { quantityKind } from "../card/quantity.ts";
 import type { Quantity } from "../card/quantity.ts";
 import type { PlayerRef, Ref } from "../card/reference.ts";
-import { isPlayerEntity, playerEntity, playerOfEntity } from "../state/identity.ts";
+import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import { objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import { countersOn } from "../state/object.ts";
 import { typeBit } from "../state/characteristics.ts";
 import { characteristicsOf, controllerOf } from "./layers/index.ts";
-import { countMatching, entitiesMatching, matches, matchesAs } from "./matching.ts";
+import { countMatching, matches, matchesAs } from "./matching.ts";
 import { conditionHandler, defineCondition, defineQuantity, quantityHandler } from "./registry.ts";
 import type { Scope } from "./scope.ts";
 
@@ -229,8 +229,6 @@ defineCondition("cameUnderControlSinceLastUpkeep", (g, ref, scope) => {
 });
 
 /** Whether an object is a creature now, or was one as it last existed. */
-export function isCreature(g: GameState, object: ObjectId): boolean {
+function isCreature(g: GameState, object: ObjectId): boolean {
   return (characteristicsOf(g, object).types & typeBit.Creature) !== 0;
 }
-
-export { entitiesMatching, playerEntity };

@@ -3,7 +3,6 @@
  * used, in the order that decides soonest. Reads the game and changes nothing.
  */
 import type { Filter, Whose } from "../card/filter.ts";
-import type { PlayerRef } from "../card/reference.ts";
 import type { Zone } from "../card/words.ts";
 import {
   colorBit,
@@ -154,7 +153,7 @@ function whose(g: GameState, who: Whose, player: PlayerId, scope: Scope): boolea
     case "notYou":
       return player !== scope.controller;
     default:
-      return playersOf(g, who as PlayerRef, scope).includes(player);
+      return playersOf(g, who, scope).includes(player);
   }
 }
 

@@ -35,7 +35,7 @@ export function priorityOptions(g: GameState, player: PlayerId): readonly Option
   const record = playerAt(g, player);
   for (const card of record.hand) cardOptions(g, player, card, summary, options);
   const { rules } = layersOf(g);
-  if (rules.length > 0 && rules.some(({ rule, controller }) => "playFromTop" in rule && controller === player)) {
+  if (rules.some(({ rule, controller }) => "playFromTop" in rule && controller === player)) {
     const card = record.library[record.library.length - 1];
     if (card !== undefined && (cardOfObject(g, objectOf(g, card)).printed.types & typeBit.Land) !== 0)
       landOption(g, player, card, options);
@@ -226,7 +226,7 @@ function abilityOptions(g: GameState, player: PlayerId, id: ObjectId, summary: M
   }
 }
 
-export function canActivate(
+function canActivate(
   g: GameState,
   player: PlayerId,
   id: ObjectId,

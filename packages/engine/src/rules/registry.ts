@@ -34,9 +34,6 @@ export function verbHandler(verb: Verb): VerbHandler {
   if (handler === undefined) throw new RangeError(`no rule carries out the verb ${verb}`);
   return handler as VerbHandler;
 }
-export function definedVerbs(): readonly string[] {
-  return Object.keys(verbs);
-}
 
 export type QuantityHandler<Q> = (g: GameState, quantity: Q, scope: Scope) => number;
 const quantities: Partial<Record<QuantityKind, QuantityHandler<never>>> = {};
@@ -102,7 +99,7 @@ export function definedEvents(): readonly EventKind[] {
 }
 
 /** An alternative cost by keyword that changes what the spell is (118.9, 702.103b). */
-export interface FormRule {
+interface FormRule {
   readonly keyword: string;
   readonly cost: (keyword: never) => Cost;
   /** The card as it is when cast this way: on the stack and, until that ends, on the battlefield. */

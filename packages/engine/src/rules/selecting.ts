@@ -49,11 +49,6 @@ function withPlayers(g: GameState, parts: readonly Selection[], scope: Scope): S
   return scope;
 }
 
-/** Only the objects. */
-export function objectsFor(g: GameState, selection: Selection, scope: Scope): readonly ObjectId[] {
-  return entitiesFor(g, selection, scope).filter((entity) => entity > 0);
-}
-
 /** Only permanents that are still there. */
 export function permanentsFor(g: GameState, selection: Selection, scope: Scope): readonly ObjectId[] {
   return entitiesFor(g, selection, scope).filter((entity) => entity > 0 && objectOf(g, entity).zone === "battlefield");

@@ -106,7 +106,7 @@ export function emptyState(pool: Pool, names: readonly string[], seed: number, l
 }
 
 /** Puts a card that a player owns into a zone before the game begins. */
-export function addCard(g: GameState, definition: CardDefinition, owner: PlayerId): number {
+function addCard(g: GameState, definition: CardDefinition, owner: PlayerId): number {
   const number = g.pool.numbers.get(compileCard(definition));
   if (number === undefined) throw new RangeError(`${definition.name} is not in the pool of this game`);
   const id = createObject(g, number, "card", owner);

@@ -9,7 +9,7 @@ import { edit, nextTimestamp, objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import { isPlayerEntity } from "../state/identity.ts";
-import { countersOn, noIds, withCounters } from "../state/object.ts";
+import { countersOn, withCounters } from "../state/object.ts";
 import { designationBit } from "./designations.ts";
 import { layersOf, touch, touchIf } from "./layers/index.ts";
 import { occur } from "./occur.ts";
@@ -84,7 +84,7 @@ export function designate(g: GameState, id: ObjectId, designation: Designation, 
 }
 
 /** Whether that player can gain life now (119.7). */
-export function canGainLife(g: GameState, player: PlayerId): boolean {
+function canGainLife(g: GameState, player: PlayerId): boolean {
   for (const { rule, controller } of layersOf(g).rules) {
     if (!("cantGainLife" in rule)) continue;
     const who = rule.cantGainLife;
@@ -113,11 +113,6 @@ export function loseLife(g: GameState, player: PlayerId, amount: number, source:
   touchIf(g, dependencies.life);
   occur(g, gameEvent("loseLife", rule, { player, amount, source }));
   return amount;
-}
-
-/** Whether a player can pay that much life (119.4). */
-export function canPayLife(g: GameState, player: PlayerId, amount: number): boolean {
-  return amount === 0 || playerAt(g, player).life >= amount;
 }
 
 /** A player pays life, which is losing it (119.4). */
@@ -154,5 +149,3 @@ export function detach(g: GameState, id: ObjectId, endForm = true): void {
   touch(g);
   occur(g, gameEvent("unattach", "701.3d", { object: id, other: attachedTo }));
 }
-
-export { noIds };

@@ -44,7 +44,7 @@ export function targetGroups(g: GameState, id: ObjectId, info: StackInfo): reado
   return groupsOfModes(abilityAt(g.pool, info.ability).modes, info.modes);
 }
 
-export function groupsOfModes(
+function groupsOfModes(
   modes: readonly { readonly targets: readonly TargetSelection[] }[],
   chosen: readonly number[],
 ): readonly TargetSelection[] {

@@ -233,7 +233,7 @@ function enterCreated(g: GameState, move: Move, events: GameEvent[]): ObjectId {
 }
 
 /** Puts a prepared object that was nowhere before (a token, an emblem, a copy) into a zone, without an event of moving. */
-export function put(g: GameState, object: GameObject, move: Move): void {
+function put(g: GameState, object: GameObject, move: Move): void {
   object.zone = move.to;
   object.timestamp = nextTimestamp(g); // 613.7d
   object.controller = move.to === "battlefield" || move.to === "stack" ? move.under : object.owner;

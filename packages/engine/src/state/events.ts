@@ -5,7 +5,10 @@
 import type { Zone } from "../card/words.ts";
 import type { EntityId, ObjectId, PlayerId } from "./identity.ts";
 
-/** The kinds of events. Mechanics add theirs by declaration merging, and to the list with `addEventName`. */
+/**
+ * The kinds of events. Mechanics add theirs by declaration merging, and to the list with `addEventName`.
+ * @public
+ */
 export interface EventNames {
   turn: true;
   step: true;

@@ -14,7 +14,7 @@ import type {
 import type { GameEvent } from "./events.ts";
 import { copyFrame } from "./frames.ts";
 import type { Frame } from "./frames.ts";
-import type { EntityId, ObjectId, PlayerId } from "./identity.ts";
+import type { ObjectId, PlayerId } from "./identity.ts";
 import { copyObject } from "./object.ts";
 import type { GameObject } from "./object.ts";
 import { copyPlayer } from "./player.ts";
@@ -36,12 +36,12 @@ export interface Pool {
 }
 
 /** A turn that someone takes out of order (500.7), or a part of one that is added. */
-export interface ExtraTurn {
+interface ExtraTurn {
   readonly player: PlayerId;
 }
 
 /** A planeswalker that creatures attack. */
-export interface AttackedPlaneswalker {
+interface AttackedPlaneswalker {
   readonly planeswalker: ObjectId;
   /** Who controlled it as it began to be attacked: the defending player (508.5). */
   readonly controller: PlayerId;
@@ -260,5 +260,3 @@ export function restoreState(g: GameState, from: GameState): void {
   Object.assign(g, copyState(from));
   g.listener = listener;
 }
-
-export type { EntityId };

@@ -11,8 +11,6 @@ export type ObjectId = number;
 /** An object (positive) or a player (negative); 0 is neither. */
 export type EntityId = number;
 
-export const nothing = 0;
-
 /** The entity that a player is. */
 export function playerEntity(player: PlayerId): EntityId {
   return -1 - player;

@@ -1,6 +1,5 @@
 /** Players (102): life, hand, library and graveyard, the mana pool, and what this turn's rules ask about them. */
 import type { ObjectId } from "./identity.ts";
-import type { Zone } from "../card/words.ts";
 
 export interface Player {
   readonly name: string;
@@ -85,6 +84,3 @@ export function copyPlayer(from: Player): Player {
     controlledBy: from.controlledBy,
   };
 }
-
-/** The zones that each player has their own of (400.1). */
-export type PlayerZone = Extract<Zone, "library" | "hand" | "graveyard">;

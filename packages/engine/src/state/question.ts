@@ -5,7 +5,10 @@
 import type { Color, ManaType } from "../card/words.ts";
 import type { EntityId, ObjectId, PlayerId } from "./identity.ts";
 
-/** The kinds of questions. Mechanics add theirs by declaration merging, and to the list with `addQuestionKind`. */
+/**
+ * The kinds of questions. Mechanics add theirs by declaration merging, and to the list with `addQuestionKind`.
+ * @public
+ */
 export interface QuestionKinds {
   /** Before the game: keep the hand or mulligan (103.5). */
   mulligan: true;

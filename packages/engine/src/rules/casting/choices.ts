@@ -11,7 +11,7 @@ import type { GameState } from "../../state/game.ts";
 import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import { noIds } from "../../state/object.ts";
 import type { Option } from "../../state/question.ts";
-import { ask, push, takeAnswer } from "../agenda.ts";
+import { ask, takeAnswer } from "../agenda.ts";
 import { playersInTurnOrder, quantityOf } from "../evaluate.ts";
 import { isForManaCost, spellOf } from "../forms.ts";
 import { characteristicsOf } from "../layers/index.ts";
@@ -21,7 +21,7 @@ import { targetCandidates, targetCount, targetGroups, targetsCanBeChosen, withTa
 import type { Effect } from "../../card/effect.ts";
 import { scopeOfProposal, infoOf, setInfo, withBack, removeFromStack } from "./proposal.ts";
 import type { ProposalData } from "./proposal.ts";
-import { costParts, canStillPay, pay } from "./costs.ts";
+import { costParts, canStillPay } from "./costs.ts";
 
 function modesOf(g: GameState, id: ObjectId): { readonly modes: readonly CompiledMode[]; readonly choose: string } {
   const info = infoOf(g, id);

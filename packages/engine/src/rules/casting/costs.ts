@@ -50,7 +50,7 @@ export function canStillPay(g: GameState, frame: Frame, data: ProposalData, from
   return canPay(g, frame, data, leastCostOfSpell(g, frame.player, frame.object, info.form, data.free, further));
 }
 
-export function canPay(g: GameState, frame: Frame, data: ProposalData, mana = manaOf(g, frame, data)): boolean {
+function canPay(g: GameState, frame: Frame, data: ProposalData, mana = manaOf(g, frame, data)): boolean {
   if (data.kind === "triggered") return true;
   const source = data.kind === "spell" ? frame.object : infoOf(g, frame.object).source;
   return canPayCost(

@@ -20,7 +20,7 @@ import { isCombat, setAttacking } from "./removal.ts";
  * Makes a creature on the battlefield an attacking one (508.4).
  * @returns false where that cannot be (506.3a–c): it is no creature, not the attacking player's, or there is nothing to attack.
  */
-export function becomeAttacking(g: GameState, id: ObjectId, attacked: EntityId): boolean {
+function becomeAttacking(g: GameState, id: ObjectId, attacked: EntityId): boolean {
   if (!canEnterAttacking(g, id) || !attackable(g, g.activePlayer).includes(attacked)) return false;
   setAttacking(g, id, attacked);
   touchIf(g, dependencies.combat);

@@ -4,11 +4,9 @@
 export { characteristicsAsEnters } from "./entering.ts";
 export { characteristicsOf, controllerOf, layersOf, touch, touchIf } from "./current.ts";
 export { beginEffect, lockExceptions } from "./begin.ts";
-export type { Beginning } from "./begin.ts";
 export { copiableOf } from "./copiable.ts";
-export type { Copiable } from "./copiable.ts";
 export { explainObject } from "./explain.ts";
-export type { Contribution, ContributionLayer } from "./record.ts";
+export type { Contribution } from "./record.ts";
 export {
   hasColor,
   hasKeyword,
@@ -19,4 +17,3 @@ export {
   keywordAbilities,
   limitsOf,
 } from "./reading.ts";
-export type { LimitOf } from "./reading.ts";

@@ -163,13 +163,9 @@ function addPackets(
   for (const entity of entitiesFor(g, to, scope)) {
     const its =
       "players" in to && to.as !== undefined ? { ...scope, bindings: { ...scope.bindings, [to.as]: [entity] } } : scope;
-    if (
-      packets.some(
-        (packet) =>
-          packet.source === source && packet.to === entity && "ref" in to === false && "target" in to === false,
-      )
-    )
-      continue;
+    // What belongs to two groups is dealt damage once.
+    const isOfGroup = !("ref" in to) && !("target" in to);
+    if (isOfGroup && packets.some((packet) => packet.source === source && packet.to === entity)) continue;
     packets.push({ source, to: entity, amount: Math.max(0, quantityOf(g, amount, its)) });
   }
 }

@@ -348,7 +348,7 @@ function actorOf(scope: Scope): PlayerId {
 }
 
 /** Sacrifices those permanents at once (701.21a): no regeneration, no replacement by indestructibility. */
-export function pushSacrifice(g: GameState, ids: readonly ObjectId[], source: ObjectId): void {
+function pushSacrifice(g: GameState, ids: readonly ObjectId[], source: ObjectId): void {
   for (const id of ids) {
     occur(g, gameEvent("sacrifice", "701.21a", { object: id, player: controllerOf(g, id), source }));
   }
