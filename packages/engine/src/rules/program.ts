@@ -40,12 +40,14 @@ function append(steps: Step[], effect: Effect): void {
     case "may": {
       const ask = hole(steps);
       append(steps, effect.effect);
+      const asksOthers = effect.who === "anyOpponent";
+      if (asksOthers) steps.push({ op: "mayOthers", start: ask });
       const done = hole(steps);
       for (const part of effect.ifDone ?? []) append(steps, part);
       const over = hole(steps);
       const no = steps.length;
       for (const part of effect.ifNot ?? []) append(steps, part);
-      steps[ask] = { op: "may", who: effect.who ?? "you", effect: effect.effect, no };
+      steps[ask] = { op: "may", who: effect.who ?? "you", effect: effect.effect, others: asksOthers, did: done, no };
       steps[done] = { op: "ifDone", otherwise: no };
       steps[over] = { op: "jump", to: steps.length };
       return;

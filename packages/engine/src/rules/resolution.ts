@@ -202,6 +202,19 @@ function carryOut(g: GameState, frame: Frame, step: Step): void {
       return next(frame, frame.done ? frame.n + 1 : step.otherwise);
     case "may":
       return mayDo(g, frame, step, scope);
+    case "mayOthers": {
+      // Each of them may do it, whoever has done it before.
+      const { [left(step.start)]: players = noIds, ...rest } = frame.bindings;
+      const did = frame.done || frame.bindings[someone] !== undefined;
+      if (players.length > 0) {
+        if (did) frame.bindings = { ...frame.bindings, [someone]: [1] };
+        return next(frame, step.start);
+      }
+      const { [someone]: _, ...others } = rest;
+      frame.bindings = others;
+      frame.done = did;
+      return next(frame);
+    }
     case "unless":
       return unlessPaid(g, frame, step, scope);
     case "each": {
@@ -232,16 +245,22 @@ function carryOut(g: GameState, frame: Frame, step: Step): void {
   }
 }
 
+/** Who of several players has not been asked yet, and whether one who was has done it. */
+const left = (step: number): string => `left:${step}`;
+const someone = "someone";
+
 /** 608.2d: a choice that is made as the instruction is carried out; what is impossible cannot be chosen. */
 function mayDo(g: GameState, frame: Frame, step: Step & { op: "may" }, scope: Scope): void {
   if (frame.at === 0) {
     frame.at = 1;
-    frame.list = playersOf(g, step.who, scope);
+    frame.list = frame.bindings[left(frame.n)] ?? playersOf(g, step.who, scope);
   }
   const [player, ...rest] = frame.list;
   if (player === undefined) {
-    frame.done = false;
-    return next(frame, step.no);
+    frame.done = frame.bindings[someone] !== undefined;
+    const { [left(frame.n)]: _, [someone]: __, ...others } = frame.bindings;
+    frame.bindings = others;
+    return next(frame, frame.done ? step.did : step.no);
   }
   const answer = takeAnswer(frame);
   if (answer === null) {
@@ -254,6 +273,7 @@ function mayDo(g: GameState, frame: Frame, step: Step & { op: "may" }, scope: Sc
   }
   if (answer.type === "yes") {
     frame.bindings = { ...frame.bindings, actor: [playerEntity(player)] };
+    if (step.others) frame.bindings = { ...frame.bindings, [left(frame.n)]: rest };
     frame.done = true;
     return next(frame);
   }

@@ -30,8 +30,17 @@ import type { PlayerRef } from "../card/reference.ts";
 export type Step =
   | { readonly op: "do"; readonly effect: Effect }
   | { readonly op: "if"; readonly condition: Condition; readonly otherwise: number }
-  /** Ask; a "no" goes to `no`. */
-  | { readonly op: "may"; readonly who: PlayerRef; readonly effect: Effect; readonly no: number }
+  /** Ask; a "no" goes to `no`, or to `did` where another of several players has done it. */
+  | {
+      readonly op: "may";
+      readonly who: PlayerRef;
+      readonly effect: Effect;
+      readonly others: boolean;
+      readonly did: number;
+      readonly no: number;
+    }
+  /** Asks those of several players who have not been asked yet, at `start`; done if one of them did it. */
+  | { readonly op: "mayOthers"; readonly start: number }
   /** Goes to `otherwise` unless the optional part before it was done. */
   | { readonly op: "ifDone"; readonly otherwise: number }
   | { readonly op: "jump"; readonly to: number }
