@@ -25,7 +25,7 @@ for (const size of sizes) {
     if (taken.has(name)) return;
     taken.add(name);
     await page.waitForTimeout(450);
-    await page.screenshot({ path: join(folder, `${name}-${size.name}.png`) });
+    await page.screenshot({ path: join(folder, `${name}-${size.name}.jpg`), type: "jpeg", quality: 84 });
   };
   await page.locator("main.start").waitFor();
   await take("start");

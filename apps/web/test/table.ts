@@ -5,7 +5,7 @@ import { protocolVersion, usualPassing } from "@nykthos/protocol";
 import { Host } from "@nykthos/protocol/host";
 import { questionOf } from "../src/model/cards.ts";
 
-export const setup: Setup = {
+const setup: Setup = {
   name: "You",
   you: { deck: "named", name: "Heroes of Akros" },
   opponent: { deck: "named", name: "Rage of the Titans" },

@@ -158,7 +158,7 @@ function rowsOf(view: View, player: PlayerId, model: (object: ObjectView) => Car
 }
 
 /** Puts equal cards on piles, in the order in which the first of each came. */
-export function pilesOf(cards: readonly CardModel[]): readonly Pile[] {
+function pilesOf(cards: readonly CardModel[]): readonly Pile[] {
   const piles = new Map<string, CardModel[]>();
   for (const card of cards) {
     const key = equality(card);
