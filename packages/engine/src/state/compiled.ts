@@ -3,7 +3,6 @@
  * Frozen and shared between all games and forks. The state names compiled things by number only.
  */
 import type {
-  Ability,
   ActivatedAbility,
   AdditionalCostAbility,
   AlternativeCostAbility,
@@ -21,10 +20,12 @@ import type { Cost, ManaSymbol } from "../card/cost.ts";
 import type { Effect } from "../card/effect.ts";
 import type { EventKind, EventPattern } from "../card/event.ts";
 import type { Keyword } from "../card/keyword.ts";
+import type { Modification } from "../card/modification.ts";
 import type { Quantity } from "../card/quantity.ts";
 import type { Selection, TargetSelection, Who } from "../card/selection.ts";
 import type { Zone } from "../card/words.ts";
 import type { PlayerRef } from "../card/reference.ts";
+import type { Bindings } from "./object.ts";
 
 /** One step of a text, flattened: verbs in order, with jumps for the optional and conditional parts (608.2c). */
 export type Step =
@@ -108,11 +109,11 @@ export interface CompiledCostAbility extends CompiledAbilityBase {
   readonly kind: "cost";
   readonly data: CostAbility;
 }
-export interface CompiledAdditionalCost extends CompiledAbilityBase {
+interface CompiledAdditionalCost extends CompiledAbilityBase {
   readonly kind: "additionalCost";
   readonly data: AdditionalCostAbility;
 }
-export interface CompiledAlternativeCost extends CompiledAbilityBase {
+interface CompiledAlternativeCost extends CompiledAbilityBase {
   readonly kind: "alternativeCost";
   readonly data: AlternativeCostAbility;
 }
@@ -202,11 +203,11 @@ export interface Characteristics {
 
 /** A restriction, requirement or permission on an object. */
 export interface Limit {
-  readonly modification: import("../card/modification.ts").Modification;
+  readonly modification: Modification;
   /** The object whose effect it is, for references in it and for `explain`. */
   readonly source: number;
   readonly controller: number;
-  readonly bindings: import("./object.ts").Bindings;
+  readonly bindings: Bindings;
 }
 
 /** Zones as bits, for masks. */
@@ -219,5 +220,3 @@ export const zoneBit: Readonly<Record<Zone, number>> = {
   exile: 32,
   command: 64,
 };
-
-export type { Ability };
