@@ -35,10 +35,12 @@ defineFrame("check", (g, frame) => {
       return;
     case 1:
       frame.at = 0;
+      frame.done = true;
       push(g, newFrame("putTriggers"));
       return;
     default:
-      finish(g);
+      // 514.3a: the cleanup step wants to know whether anything happened.
+      finish(g, frame.name === "tell" ? { acted: [frame.done ? 1 : 0] } : undefined);
   }
 });
 
@@ -61,12 +63,14 @@ function stateBasedActions(g: GameState, frame: Frame): boolean {
   }
   if (losers.length > 0) {
     did = true;
+    frame.done = true;
     leaveGame(g, losers);
     if (g.result !== null) return true;
   }
-  if (endStaleEffects(g)) did = true;
-  if (updateControl(g)) did = true;
-  if (checkCombat(g)) did = true;
+  let settled = false; // what follows from the rest, without being a state-based action
+  if (endStaleEffects(g)) settled = true;
+  if (updateControl(g)) settled = true;
+  if (checkCombat(g)) settled = true;
 
   const moves: Move[] = [];
   const destroyed: ObjectId[] = [];
@@ -121,7 +125,9 @@ function stateBasedActions(g: GameState, frame: Frame): boolean {
   if (ceaseToExist(g) || loose.length > 0) did = true;
 
   if (moves.length > 0 || destroyed.length > 0) pushDestruction(g, destroyed, moves, "704.5g");
-  return did || moves.length > 0 || destroyed.length > 0;
+  if (moves.length > 0 || destroyed.length > 0) did = true;
+  if (did) frame.done = true;
+  return did || settled;
 }
 
 /** Becomes unattached; what is in a form that ends with that and hangs nowhere ends it. */

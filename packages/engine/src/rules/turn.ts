@@ -277,13 +277,12 @@ defineFrame("cleanup", (g, frame) => {
       }
       endEffects(g, (expiry) => expiry.at === "endOfTurn");
       g.delayed = g.delayed.filter(({ when }) => typeof when !== "object" && when !== "thisTurnsNextEndOfCombat");
-      push(g, newFrame("check", { at: 0 }));
-      frame.n = g.waiting.length;
+      push(g, newFrame("check", { name: "tell" }));
       return;
     case 2:
-      if (g.stack.length > 0 || frame.n > 0) {
+      // 514.3a: also if state-based actions were all that happened, or no triggered ability found a target
+      if (g.stack.length > 0 || frame.bindings["acted"]?.[0] === 1) {
         frame.at = 3;
-        frame.n = 0;
         pushPriority(g); // 514.3a
         return;
       }
