@@ -46,7 +46,13 @@ export const cardMap = z.strictObject({
   chosen: colorLetter.optional(),
 });
 export type CardMap = z.infer<typeof cardMap>;
-const cardEntry = z.union([z.string().min(1), cardMap]);
+/** More of one card than any position needs would only exhaust the memory. */
+const mostOfOne = 1000;
+const cardWord = z
+  .string()
+  .min(1)
+  .refine((entry) => Number(/\sx(\d+)$/.exec(entry)?.[1] ?? 0) <= mostOfOne, `expected at most x${mostOfOne} of a card`);
+const cardEntry = z.union([cardWord, cardMap]);
 const cardList = z.array(cardEntry);
 
 const player = z.strictObject({
@@ -172,7 +178,7 @@ const colorsSaid = z.union([
     .transform((letters) => letters.split("")),
   z.array(colorLetter),
 ]);
-const names = z.array(z.string().min(1)).transform((list) => list.flatMap(repeated));
+const names = z.array(cardWord).transform((list) => list.flatMap(repeated));
 
 /** "Forest x3" is three Forests. */
 export function repeated(entry: string): string[] {
