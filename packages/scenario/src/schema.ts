@@ -51,7 +51,10 @@ const mostOfOne = 1000;
 const cardWord = z
   .string()
   .min(1)
-  .refine((entry) => Number(/\sx(\d+)$/.exec(entry)?.[1] ?? 0) <= mostOfOne, `expected at most x${mostOfOne} of a card`);
+  .refine(
+    (entry) => Number(/\sx(\d+)$/.exec(entry)?.[1] ?? 0) <= mostOfOne,
+    `expected at most x${mostOfOne} of a card`,
+  );
 const cardEntry = z.union([cardWord, cardMap]);
 const cardList = z.array(cardEntry);
 
