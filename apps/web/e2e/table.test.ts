@@ -124,6 +124,24 @@ describe("at the table", () => {
     await context.close();
   });
 
+  test("everything works without a network once it was loaded", async () => {
+    const context = await stage.browser.newContext({ locale: "en" });
+    const page = await context.newPage();
+    await page.goto(stage.address);
+    await page.getByRole("button", { name: "Play now" }).waitFor();
+    await page.waitForFunction(
+      () => caches.open("nykthos-1").then(async (cache) => (await cache.keys()).length > 5),
+      null,
+      { timeout: 20_000 },
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole("button", { name: "Play now" }).click();
+    await settled(page);
+    expect(await page.locator(".hand .card").count()).toBe(7);
+    await context.close();
+  });
+
   test("one press plays", async () => {
     const { page, context } = await openPage(stage, { width: 1440, height: 900, language: "en" });
     await page.getByRole("button", { name: "Play now" }).click();

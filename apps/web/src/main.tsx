@@ -9,6 +9,7 @@ import "./style/table.css";
 import "./style/panels.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { workOffline } from "./offline.ts";
 import { open } from "./store.ts";
 import { App } from "./ui/App.tsx";
 
@@ -20,5 +21,4 @@ if (root !== null)
     </StrictMode>,
   );
 open();
-if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("./service.js").catch(() => undefined);
+if (import.meta.env.PROD) addEventListener("load", () => setTimeout(workOffline, 1500));

@@ -29,7 +29,12 @@ export interface State {
   /** The card that is looked at closely, and why it is what it is. */
   readonly focus: ObjectId;
   readonly reasons: readonly Reason[];
-  readonly whyNot: { readonly object: ObjectId; readonly text: string; readonly rule: string } | null;
+  readonly whyNot: {
+    readonly object: ObjectId;
+    readonly code: string;
+    readonly text: string;
+    readonly rule: string;
+  } | null;
   /** What may be done with the card that was touched, if that is more than one thing. */
   readonly menu: { readonly object: number; readonly options: readonly Option[] } | null;
   readonly panel: Panel | null;

@@ -167,7 +167,14 @@ export type Response =
     }
   | Update
   | { readonly type: "explained"; readonly object: ObjectId; readonly reasons: readonly Reason[] }
-  | { readonly type: "whyNot"; readonly object: ObjectId; readonly text: string; readonly rule: string }
+  /** The reason by its code, for whoever words it, and in an English sentence; both "" where there is none. */
+  | {
+      readonly type: "whyNot";
+      readonly object: ObjectId;
+      readonly code: string;
+      readonly text: string;
+      readonly rule: string;
+    }
   | { readonly type: "deckRead"; readonly name: string; readonly cards: number; readonly faults: readonly DeckFault[] }
   /** Where the saved game can be fetched: its text would tell what is hidden. */
   | { readonly type: "saved"; readonly address: string }

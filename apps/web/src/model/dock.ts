@@ -59,9 +59,11 @@ function nextOf({ stack, step, activePlayer, viewer, battlefield }: View): Next 
   }
 }
 
-/** Options that stand at the card and not in the dock. */
-function isAtCard(option: Option, question: Question): boolean {
-  return touched(option) !== 0 && question.kind !== "order" && option.type !== "trigger";
+/** Options that stand at the card and not in the dock: those whose card is to be seen. */
+function isAtCard(option: Option, question: Question, { faces }: Update): boolean {
+  const entity = touched(option);
+  const seen = entity < 0 || faces[entity] !== undefined;
+  return entity !== 0 && seen && question.kind !== "order" && option.type !== "trigger";
 }
 
 export function dockOf(update: Update): Dock {
@@ -82,7 +84,8 @@ export function dockOf(update: Update): Dock {
     main: mainOption === null ? null : button(mainOption),
     others: options
       .filter(
-        (option) => option !== mainOption && option !== back && option.type !== "number" && !isAtCard(option, question),
+        (option) =>
+          option !== mainOption && option !== back && option.type !== "number" && !isAtCard(option, question, update),
       )
       .map(button),
     back,

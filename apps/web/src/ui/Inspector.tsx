@@ -44,7 +44,7 @@ export function Inspector({
       {state === sheet.name ? null : <p className="inspector-state">{state}</p>}
       {whyNot !== null && whyNot.object === card.id && whyNot.text !== "" && card.options.length === 0 ? (
         <p className="why-not">
-          <strong>{words.whyNot}</strong> {whyNot.text} <RuleNumber rule={whyNot.rule} />
+          <strong>{words.whyNot}</strong> {words.reasons[whyNot.code] ?? whyNot.text} <RuleNumber rule={whyNot.rule} />
         </p>
       ) : null}
       {object.zone === "battlefield" ? (

@@ -106,6 +106,8 @@ export interface Messages {
   readonly noReasons: string;
   readonly reasonKinds: Readonly<Record<ReasonKind, string>>;
   readonly whyNot: string;
+  /** Why something cannot be done, by the engine's code; what is not here is said as the engine says it. */
+  readonly reasons: Readonly<Record<string, string>>;
   readonly rule: string;
   preview(toThem: number, toYou: number): string;
   wouldDie(names: string): string;

@@ -6,7 +6,7 @@ import { levels } from "@nykthos/ai";
 import type { Agent } from "@nykthos/ai";
 import { findCard, preconstructedDecks, readDeck, starterDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
-import { IllegalAnswer, objectOf, whyNot } from "@nykthos/engine";
+import { characteristicsOf, hasType, IllegalAnswer, objectOf, whyNot } from "@nykthos/engine";
 import type { Game, Intent, ObjectId, ObjectView, Option, View } from "@nykthos/engine";
 import type { LanguageCode } from "@nykthos/text";
 import { protocolVersion } from "../messages.ts";
@@ -389,10 +389,10 @@ export class Host {
     for (const intent of intents(game, object)) {
       const reason = whyNot(game, intent);
       if (reason === null) continue;
-      this.#options.send({ type: "whyNot", object, text: reason.message, rule: reason.rule });
+      this.#options.send({ type: "whyNot", object, code: reason.code, text: reason.message, rule: reason.rule });
       return;
     }
-    this.#options.send({ type: "whyNot", object, text: "", rule: "" });
+    this.#options.send({ type: "whyNot", object, code: "", text: "", rule: "" });
   }
 }
 
@@ -427,12 +427,8 @@ function intents(game: Game, object: ObjectId): readonly Intent[] {
     const attackers = state.battlefield.filter((id) => objectOf(state, id).attacking !== 0);
     return attackers.map((attacker): Intent => ({ do: "block", player, object, attacker }));
   }
-  if (zone === "hand" && kind === "card") {
-    return [
-      { do: "play", player, object },
-      { do: "cast", player, object },
-    ];
-  }
+  if (zone === "hand" && kind === "card")
+    return [{ do: hasType(characteristicsOf(state, object), "Land") ? "play" : "cast", player, object }];
   return [{ do: "activate", player, object, ability: 0 }];
 }
 
