@@ -1,6 +1,6 @@
 /** What can be done with a card that was touched, if that is more than one thing: asked at the card. */
 import type { Update } from "@nykthos/protocol";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Dialog, Popover } from "react-aria-components";
 import { questionOf } from "../model/cards.ts";
 import { answer, closeMenu, useTable, useWords } from "../store.ts";
@@ -12,9 +12,6 @@ export function CardMenu({ update }: { readonly update: Update }) {
   const at = useRef<HTMLElement | null>(null);
   const object = menu?.object ?? 0;
   at.current = object === 0 ? null : document.querySelector<HTMLElement>(`[data-entity="${object}"]`);
-  useEffect(() => {
-    if (object !== 0) at.current?.scrollIntoView({ block: "nearest" });
-  }, [object]);
   const question = questionOf(update);
   if (menu === null || question === null) return null;
   return (
