@@ -38,8 +38,12 @@ export interface GameOptions {
   readonly life?: number;
 }
 
-/** A new game, at its first question. */
+/**
+ * A new game, at its first question.
+ * @throws RangeError when there is nobody to play it (100.1)
+ */
 export function newGame(options: GameOptions): Game {
+  if (options.players.length === 0) throw new RangeError("a game needs players");
   const decks = options.players.map(({ deck }) => deck);
   const state = emptyState(
     poolForDecks(decks),
@@ -101,7 +105,8 @@ export class Game {
     if (question === null) throw new IllegalAnswer("over", "104.1", "The game is over: there is nothing to answer.");
     const index =
       "choose" in answer ? answer.choose : question.options.findIndex((option) => option.type === wordOf(answer));
-    const option = question.options[index];
+    // What comes over a wire may be no number: a list answers to words like "length" as well.
+    const option = Number.isInteger(index) ? question.options[index] : undefined;
     if (option === undefined) {
       const what = "choose" in answer ? `option ${answer.choose}` : `"${wordOf(answer)}"`;
       throw new IllegalAnswer(
