@@ -2,7 +2,7 @@
 import type { CardDefinition } from "../src/card/card.ts";
 import { counterKinds } from "../src/card/words.ts";
 import { push, run } from "../src/rules/agenda.ts";
-import { compileCard } from "../src/rules/compile.ts";
+import { compileCard } from "../src/rules/compile/index.ts";
 import { emptyState } from "../src/rules/starting.ts";
 import { needsFirstStrikeStep, pushAttacking } from "../src/rules/combat/index.ts";
 import type { CompiledCard } from "../src/state/compiled.ts";

@@ -23,7 +23,7 @@ import type { Ability } from "../src/card/ability.ts";
 import type { CardDefinition } from "../src/card/card.ts";
 import type { Modification } from "../src/card/modification.ts";
 import { host, self } from "../src/card/reference.ts";
-import { compileCard, intrinsicCard } from "../src/rules/compile.ts";
+import { compileCard, intrinsicCard } from "../src/rules/compile/index.ts";
 import {
   beginEffect,
   characteristicsOf,

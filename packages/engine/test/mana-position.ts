@@ -5,7 +5,7 @@ import type { CardDefinition } from "../src/card/card.ts";
 import { manaTypes } from "../src/card/words.ts";
 import type { Zone } from "../src/card/words.ts";
 import { defineFrame, finish, push, run } from "../src/rules/agenda.ts";
-import { compileCard } from "../src/rules/compile.ts";
+import { compileCard } from "../src/rules/compile/index.ts";
 import { activateManaAbility, canPayCost, canPayMana, paymentPlan } from "../src/rules/mana/index.ts";
 import type { ManaOptions } from "../src/rules/mana/index.ts";
 import { payCostFrame } from "../src/rules/payments.ts";

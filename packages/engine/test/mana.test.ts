@@ -27,7 +27,7 @@ import {
 import { host, self, thatPlayer } from "../src/card/reference.ts";
 import { parseManaCost } from "../src/card/cost.ts";
 import { costOfActivation, costOfSpell, emptyPools, manaSources, summariseMana } from "../src/rules/mana/index.ts";
-import { tokenDefinition } from "../src/rules/compile.ts";
+import { tokenDefinition } from "../src/rules/compile/token.ts";
 import { characteristicsOf } from "../src/rules/layers/index.ts";
 import { strive } from "../src/mechanics/strive.ts";
 import type { StackInfo } from "../src/state/object.ts";

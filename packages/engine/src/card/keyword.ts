@@ -70,3 +70,8 @@ export const plainKeywords = [
   "menace",
 ] as const satisfies readonly KeywordName[];
 export type PlainKeyword = (typeof plainKeywords)[number];
+
+/** Whether a keyword is no more than its name. */
+export function isPlainKeyword(keyword: string): keyword is PlainKeyword {
+  return (plainKeywords as readonly string[]).includes(keyword);
+}

@@ -23,8 +23,7 @@ import type { GameObject } from "../state/object.ts";
 import { designationBit } from "./designations.ts";
 import { compares, entitiesOf, entityOf, playersOf } from "./evaluate.ts";
 import { characteristicsOf } from "./layers/index.ts";
-import { plainKeywords } from "../card/keyword.ts";
-import type { PlainKeyword } from "../card/keyword.ts";
+import { isPlainKeyword } from "../card/keyword.ts";
 import type { Scope } from "./scope.ts";
 
 /** Between the names of a card that has two (709.4a). */
@@ -396,8 +395,8 @@ export function haveSameName(one: string, other: string): boolean {
 }
 
 function keywordTest(keyword: string, wanted: boolean): Test {
-  if ((plainKeywords as readonly string[]).includes(keyword)) {
-    const bit = keywordBit[keyword as PlainKeyword];
+  if (isPlainKeyword(keyword)) {
+    const bit = keywordBit[keyword];
     return (_g, _object, is) => ((is.keywords & bit) !== 0) === wanted;
   }
   return (_g, _object, is) =>

@@ -13,7 +13,7 @@ import type { GameState, Pool } from "../state/game.ts";
 import { isPlayerEntity } from "../state/identity.ts";
 import type { EntityId, PlayerId } from "../state/identity.ts";
 import { push, run } from "./agenda.ts";
-import { compileCard, compiledToken } from "./compile.ts";
+import { compileCard, compiledToken } from "./compile/index.ts";
 import { designationBit } from "./designations.ts";
 import { controllerOf } from "./layers/index.ts";
 import { emptyState, poolOf } from "./starting.ts";

@@ -99,9 +99,8 @@ export function definedEvents(): readonly EventKind[] {
 }
 
 /** An alternative cost by keyword that changes what the spell is (118.9, 702.103b). */
-interface FormRule {
-  readonly keyword: string;
-  readonly cost: (keyword: never) => Cost;
+export interface FormRule<K> {
+  readonly cost: (keyword: K) => Cost;
   /** The card as it is when cast this way: on the stack and, until that ends, on the battlefield. */
   readonly as: (definition: CardDefinition) => CardDefinition;
   /** What the spell needs as a target, on top of its own. */
@@ -114,7 +113,7 @@ interface FormRule {
 export interface KeywordRule<K> {
   /** The ordinary abilities that it stands for. */
   readonly abilities?: (keyword: K) => readonly Ability[];
-  readonly form?: Omit<FormRule, "keyword" | "cost"> & { readonly cost: (keyword: K) => Cost };
+  readonly form?: FormRule<K>;
   /**
    * A choice as the permanent enters (614.12): pushes a frame that asks and, when it finishes, has changed the entering object's
    * record (`counters`, `memory`) through `edit`.

@@ -8,7 +8,7 @@ import type { CompiledCard } from "../state/compiled.ts";
 import { abilityAt, copyState, newEdition } from "../state/game.ts";
 import type { GameState, Pool } from "../state/game.ts";
 import { copyObject } from "../state/object.ts";
-import { compiledKeyword, intrinsicCard } from "./compile.ts";
+import { compiledKeyword, intrinsicCard } from "./compile/index.ts";
 import { abilityKey, hashText, keywordKey, partKey, partsOf, serialiseWhole } from "./serial.ts";
 import { poolOf } from "./starting.ts";
 

@@ -13,7 +13,7 @@ import { newObject } from "../state/object.ts";
 import { newPlayer } from "../state/player.ts";
 import { randomBelow, seedRandom, shuffleInPlace } from "../state/random.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
-import { compileCard, intrinsicCard } from "./compile.ts";
+import { compileCard, intrinsicCard } from "./compile/index.ts";
 import { occur } from "./occur.ts";
 import { beginTurn } from "./turn.ts";
 import { shuffleLibrary } from "./verbs/libraries.ts";

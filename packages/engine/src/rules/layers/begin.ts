@@ -4,6 +4,7 @@
  */
 import type { Ability } from "../../card/ability.ts";
 import type { Filter } from "../../card/filter.ts";
+import { isPlainKeyword } from "../../card/keyword.ts";
 import type { Keyword } from "../../card/keyword.ts";
 import type { Modification } from "../../card/modification.ts";
 import type { Quantity } from "../../card/quantity.ts";
@@ -19,7 +20,7 @@ import { entitiesOf, playersOf, quantityOf } from "../evaluate.ts";
 import type { Scope } from "../scope.ts";
 import { copiableOf, copiedCard } from "./copiable.ts";
 import { characteristicsOf, touch } from "./current.ts";
-import { isPlain, partsOf } from "./plan.ts";
+import { partsOf } from "./plan.ts";
 import { layer } from "./reads.ts";
 
 export interface Beginning {
@@ -79,7 +80,7 @@ function byWhatIsDenied(
   ]);
 }
 function isDenied(keyword: Keyword, denied: number): boolean {
-  return isPlain(keyword.keyword) && (keywordBit[keyword.keyword] & denied) !== 0;
+  return isPlainKeyword(keyword.keyword) && (keywordBit[keyword.keyword] & denied) !== 0;
 }
 function without(modification: Modification, denied: number): readonly Modification[] {
   if ("keyword" in modification) return isDenied(modification.keyword, denied) ? [] : [modification];

@@ -5,8 +5,7 @@
 import type { Filter } from "../../card/filter.ts";
 import type { Condition } from "../../card/condition.ts";
 import type { Keyword } from "../../card/keyword.ts";
-import { plainKeywords } from "../../card/keyword.ts";
-import type { PlainKeyword } from "../../card/keyword.ts";
+import { isPlainKeyword } from "../../card/keyword.ts";
 import { modificationKind } from "../../card/modification.ts";
 import type { Modification } from "../../card/modification.ts";
 import type { Quantity } from "../../card/quantity.ts";
@@ -14,7 +13,7 @@ import type { PlayerRef, Ref } from "../../card/reference.ts";
 import type { Selection } from "../../card/selection.ts";
 import { colorBit, keywordBit, maskOf, typeBit } from "../../state/characteristics.ts";
 import type { CompiledAbility, CompiledCard, CompiledStatic } from "../../state/compiled.ts";
-import { compiledKeyword, compiledOf } from "../compile.ts";
+import { compiledKeyword, compiledOf } from "../compile/index.ts";
 import { layer, readingOf } from "./reads.ts";
 
 interface PartBase {
@@ -169,13 +168,10 @@ const noTypeChange: TypeChange = {
 };
 
 function keywordPart(keyword: Keyword, modification: Modification): Part {
-  if (isPlain(keyword.keyword)) {
+  if (isPlainKeyword(keyword.keyword)) {
     return { op: "keyword", layer: layer.abilities, modification, bit: keywordBit[keyword.keyword] };
   }
   return { op: "abilities", layer: layer.abilities, modification, abilities: [compiledKeyword(keyword)] };
-}
-export function isPlain(keyword: string): keyword is PlainKeyword {
-  return (plainKeywords as readonly string[]).includes(keyword);
 }
 
 /** Power and toughness that a card defines by an ability (208.2a): an effect of its own, in layer 7a. */

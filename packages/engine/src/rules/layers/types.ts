@@ -6,7 +6,7 @@ import { basicLandTypes, cardTypeOfSubtype } from "../../card/words.ts";
 import type { BasicLandType } from "../../card/words.ts";
 import { typeBit } from "../../state/characteristics.ts";
 import type { CompiledAbility } from "../../state/compiled.ts";
-import { intrinsicManaAbility } from "../compile.ts";
+import { intrinsicManaAbility } from "../compile/index.ts";
 import { withAbility, withoutAbility } from "./abilities.ts";
 import type { TypeChange } from "./plan.ts";
 import type { Values } from "./values.ts";

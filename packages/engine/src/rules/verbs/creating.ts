@@ -11,7 +11,7 @@ import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import { noIds } from "../../state/object.ts";
 import type { Option } from "../../state/question.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "../agenda.ts";
-import { compiledToken } from "../compile.ts";
+import { compiledToken } from "../compile/index.ts";
 import { becomeBlocking, pushAttacking } from "../combat/index.ts";
 import { quantityOf } from "../evaluate.ts";
 import { copiableOf, lockExceptions, touch } from "../layers/index.ts";

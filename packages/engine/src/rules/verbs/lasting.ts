@@ -9,7 +9,7 @@ import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
 import type { Expiry } from "../../state/effects.ts";
 import { noBindings, noIds } from "../../state/object.ts";
 import { ask, takeAnswer } from "../agenda.ts";
-import { compiledOf, delayedAbility, preventedAbility } from "../compile.ts";
+import { compiledOf, delayedAbility, preventedAbility } from "../compile/index.ts";
 import { updateControl } from "../control.ts";
 import { expiryOf, hasEndedAlready } from "../durations.ts";
 import { entitiesOf, playersOf, quantityOf } from "../evaluate.ts";
