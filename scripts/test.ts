@@ -10,6 +10,7 @@ const STEPS: readonly (readonly [name: string, script: string])[] = [
   ["names", "check:names"],
   ["dead code", "check:dead"],
   ["tests", "test:run"],
+  ["browser", "test:web"],
 ];
 
 const rows: string[] = [];

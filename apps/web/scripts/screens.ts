@@ -1,6 +1,6 @@
 /**
  * `npm run screens -w apps/web`: pictures of the main states of the table at three sizes, made by playing a game in a real browser.
- * Build the page first (`npm run web` does).
+ * Build the page first (`npm start` does).
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run web`: builds the page, serves it, and prints its address. `PORT` chooses the port; one that is taken gives way to a free one. */
+/** `npm start`: builds the page, serves it, and prints its address. `PORT` chooses the port; one that is taken gives way to a free one. */
 import { join } from "node:path";
 import { build } from "vite";
 import { serve } from "./serve.ts";
