@@ -193,10 +193,10 @@ defineFrame("mulligans", (g, frame) => {
 function takeMulligan(g: GameState, player: PlayerId): void {
   const record = playerAt(g, player);
   record.mulligans++;
-  for (const id of record.hand.slice()) moveNow(g, id, "library");
+  occur(g, gameEvent("mulligan", "103.5", { player, amount: record.mulligans }));
+  for (const id of record.hand.slice()) moveNow(g, id, "library", { cause: "mulligan" });
   shuffleLibrary(g, player);
   dealHand(g, player);
-  occur(g, gameEvent("mulligan", "103.5", { player, amount: record.mulligans }));
 }
 
 defineFrame("bottomCards", (g, frame) => {

@@ -116,7 +116,7 @@ function whyNotCast(
     return reason(
       "notPermitted",
       "601.3",
-      `Nothing lets ${playerAt(g, player).name} cast ${card.name} from where it is.`,
+      `Nothing allows ${card.name} to be cast from where it is.`,
       "601.2a",
       "117.1a",
     );
@@ -183,7 +183,7 @@ function whyNotCastAsIs(
         "cantPay",
         "601.2h",
         canPayCost(g, player, parts, [], scope, id)
-          ? `${playerAt(g, player).name} does not have the mana for ${is.name}.`
+          ? `There is not enough mana for ${is.name}.`
           : `The additional costs of ${is.name} cannot be paid.`,
         "118.3",
         "601.2g",
@@ -341,7 +341,7 @@ function whyNotPlay(g: GameState, player: PlayerId, id: ObjectId): Reason | null
     return reason(
       "landPlayed",
       "305.2",
-      `${record.name} has played ${record.landsPlayed} of ${1 + record.extraLands} this turn already.`,
+      `Lands played this turn: ${record.landsPlayed} of ${1 + record.extraLands}.`,
       "305.2b",
       "305.2a",
       "116.2a",
@@ -350,7 +350,7 @@ function whyNotPlay(g: GameState, player: PlayerId, id: ObjectId): Reason | null
     return reason(
       "notPermitted",
       "305.1",
-      `Nothing lets ${record.name} play ${printed.name} from where it is.`,
+      `Nothing allows ${printed.name} to be played from where it is.`,
       "116.2a",
     );
   return null;
@@ -373,7 +373,7 @@ function whyNotActivate(
   if (object.zone === "none" || (ability.zones & zoneBit[object.zone]) === 0)
     return reason("wrongZone", "113.6", `That ability of ${is.name} does not function where it is.`);
   if (object.zone === "battlefield" ? controllerOf(g, id) !== player : object.owner !== player)
-    return reason("notYours", "602.2", `${playerAt(g, player).name} does not control ${is.name}.`);
+    return reason("notYours", "602.2", `Only who controls ${is.name} can activate its abilities.`);
   const limit = is.limits.find(({ modification }) => "cantActivate" in modification);
   if (limit !== undefined)
     return reason(
@@ -461,7 +461,7 @@ function whyNotFor(
     "cantPay",
     "118.3",
     canPayCost(g, player, cost, [], scope, id)
-      ? `${playerAt(g, player).name} does not have the mana for it.`
+      ? "There is not enough mana for it."
       : "Its costs cannot be paid.",
     "601.2h",
     "602.2b",

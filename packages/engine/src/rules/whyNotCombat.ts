@@ -41,7 +41,7 @@ export function whyNotAttack(g: GameState, player: PlayerId, id: ObjectId, defen
       "Attackers are declared by the active player as the declare attackers step begins.",
     );
   if (object.zone !== "battlefield" || controllerOf(g, id) !== player)
-    return reason("notYours", "508.1a", `${playerAt(g, player).name} does not control ${name}.`, "508.1");
+    return reason("notYours", "508.1a", `Only who controls ${name} can attack with it.`, "508.1");
   if ((is.types & typeBit.Creature) === 0) return reason("noCreature", "508.1a", `${name} is no creature.`, "508.1");
   const own = whyNotAttackAtAll(g, id);
   if (own !== null) return own;
@@ -112,7 +112,7 @@ export function whyNotBlock(g: GameState, player: PlayerId, id: ObjectId, attack
       "Blockers are declared by the defending player as the declare blockers step begins.",
     );
   if (object.zone !== "battlefield" || controllerOf(g, id) !== player)
-    return reason("notYours", "509.1a", `${playerAt(g, player).name} does not control ${name}.`, "509.1");
+    return reason("notYours", "509.1a", `Only who controls ${name} can block with it.`, "509.1");
   if ((is.types & typeBit.Creature) === 0) return reason("noCreature", "509.1a", `${name} is no creature.`, "509.1");
   if (object.tapped) return reason("tapped", "509.1a", `${name} is tapped.`, "509.1");
   if (objectOf(g, attacker).attacking === 0 || defendingPlayerOf(g, attacker) !== player)

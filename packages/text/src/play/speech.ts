@@ -232,6 +232,7 @@ const toldElsewhere: ReadonlySet<string> = new Set([
   "counter",
   "sacrifice",
   "destroy",
+  "mulligan",
 ]);
 
 /** Whether a move is told as such: not where another event says it, nor a spell that has done its work. */
