@@ -129,7 +129,7 @@ export interface Verbs {
   /** "Each player turns face up all cards they own exiled with ~" (406.3). */
   turnFaceUp: { readonly who?: PlayerRef; readonly what: Selection; readonly as?: string };
   counter: { readonly what: Selection };
-  sacrifice: { readonly who?: Who; readonly what: Filter | Ref; readonly count?: Count; readonly as?: string };
+  sacrifice: { readonly who?: Who; readonly what: Filter | Ref; readonly count?: Quantity; readonly as?: string };
   /** `what`: cards that fit, of the player's choice, or those cards (a reference: all that it refers to, whatever `count` says). */
   discard: { readonly who: Who; readonly what?: Filter | Ref; readonly count: Quantity | "hand"; readonly as?: string };
   draw: { readonly who: Who; readonly count: Quantity; readonly additional?: true };

@@ -8,6 +8,7 @@ import type { Comparison } from "../card/filter.ts";
 import { quantityKind } from "../card/quantity.ts";
 import type { Quantity } from "../card/quantity.ts";
 import type { PlayerRef, Ref } from "../card/reference.ts";
+import type { Count } from "../card/selection.ts";
 import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import { objectOf, playerAt } from "../state/game.ts";
@@ -119,6 +120,22 @@ function defendingPlayers(g: GameState, scope: Scope): readonly PlayerId[] {
 
 function unique(list: readonly number[]): readonly number[] {
   return list.length < 2 ? list : [...new Set(list)];
+}
+
+/** The least and the most that a count allows; without one it is exactly one. */
+export function countRange(
+  g: GameState,
+  count: Count | undefined,
+  scope: Scope,
+): { readonly least: number; readonly most: number } {
+  if (count === undefined) return { least: 1, most: 1 };
+  if (count === "anyNumber") return { least: 0, most: Infinity };
+  if (typeof count === "object") {
+    if ("upTo" in count) return { least: 0, most: quantityOf(g, count.upTo, scope) };
+    if ("oneTo" in count) return { least: 1, most: count.oneTo };
+  }
+  const exact = quantityOf(g, count, scope);
+  return { least: exact, most: exact };
 }
 
 /** How much a quantity comes to now; amounts are whole numbers, never below zero except power and toughness. */

@@ -16,7 +16,7 @@ import type { Bindings, StackInfo } from "../state/object.ts";
 import { noIds } from "../state/object.ts";
 import type { Option } from "../state/question.ts";
 import { ask, defineFrame, finish, push, takeAnswer } from "./agenda.ts";
-import { anOpponent, holds, opponentsOf, playersOf, quantityOf } from "./evaluate.ts";
+import { anOpponent, countRange, holds, opponentsOf, playersOf } from "./evaluate.ts";
 import { formEndsUnattached, spellOf } from "./forms.ts";
 import { characteristicsOf, touchIf } from "./layers/index.ts";
 import { canPayCost } from "./mana/index.ts";
@@ -398,7 +398,7 @@ function chooseOne(
     return chooseOne(g, frame, selection, scopeOfText(frame));
   }
   const left = entitiesMatching(g, choose, scope).filter((entity) => !chosen.includes(entity));
-  const { least, most } = choiceCount(g, count, scope);
+  const { least, most } = countRange(g, count, scope);
   if (answer?.type === "done" || chosen.length >= most || left.length === 0 || player === undefined) {
     frame.name = "";
     return true;
@@ -419,19 +419,4 @@ function chooseOne(
   ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed });
   if (frame.answer !== null) return chooseOne(g, frame, selection, scopeOfText(frame));
   return false;
-}
-
-function choiceCount(
-  g: GameState,
-  count: Extract<Selection, { choose: unknown }>["count"],
-  scope: Scope,
-): { least: number; most: number } {
-  if (count === undefined) return { least: 1, most: 1 };
-  if (count === "anyNumber") return { least: 0, most: Infinity };
-  if (typeof count === "object") {
-    if ("upTo" in count) return { least: 0, most: quantityOf(g, count.upTo, scope) };
-    if ("oneTo" in count) return { least: 1, most: count.oneTo };
-  }
-  const exact = quantityOf(g, count, scope);
-  return { least: exact, most: exact };
 }

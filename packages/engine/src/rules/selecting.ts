@@ -60,6 +60,12 @@ export function playersFor(g: GameState, who: Who, scope: Scope): readonly Playe
   return (scope.bindings[who.as] ?? noIds).filter(isPlayerEntity).map(playerOfEntity);
 }
 
+/** Who carries out an instruction that names nobody: whoever chose to do it, or else the controller (608.2c). */
+export function actorOf(scope: Scope): PlayerId {
+  const [actor] = scope.bindings["actor"] ?? noIds;
+  return actor !== undefined && isPlayerEntity(actor) ? playerOfEntity(actor) : scope.controller;
+}
+
 /** Each of the players who do something, in turn order, with the scope in which "they" is that one. */
 export function doersOf(
   g: GameState,

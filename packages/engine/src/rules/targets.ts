@@ -10,7 +10,7 @@ import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import type { Bindings, StackInfo } from "../state/object.ts";
 import { enchantFilter, isProtectedFrom } from "./attachments.ts";
-import { quantityOf } from "./evaluate.ts";
+import { countRange } from "./evaluate.ts";
 import { spellOf } from "./forms.ts";
 import { characteristicsOf, layersOf } from "./layers/index.ts";
 import { candidatesOf, matches } from "./matching.ts";
@@ -58,15 +58,7 @@ export function targetCount(
   group: TargetSelection,
   scope: Scope,
 ): { readonly least: number; readonly most: number } {
-  const { count } = group;
-  if (count === undefined) return { least: 1, most: 1 };
-  if (count === "anyNumber") return { least: 0, most: Infinity };
-  if (typeof count === "object") {
-    if ("upTo" in count) return { least: 0, most: quantityOf(g, count.upTo, scope) };
-    if ("oneTo" in count) return { least: 1, most: count.oneTo };
-  }
-  const exact = quantityOf(g, count, scope);
-  return { least: exact, most: exact };
+  return countRange(g, group.count, scope);
 }
 
 /** Whether that spell or ability of that player can target that object or player now (115.4, 702.11, 702.16, 115.5). */

@@ -1,11 +1,11 @@
 /** The verbs of mana: adding it (106.3), choosing a colour, paying a cost as an instruction (118.12). */
 import type { Effect, Mana } from "../../card/effect.ts";
 import { colors } from "../../card/words.ts";
+import { countBits } from "../../state/characteristics.ts";
 import { objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { Frame } from "../../state/frames.ts";
 import type { PlayerId } from "../../state/identity.ts";
-import { isPlayerEntity, playerOfEntity } from "../../state/identity.ts";
 import type { Option } from "../../state/question.ts";
 import { ask, push, takeAnswer } from "../agenda.ts";
 import { playersOf, quantityOf } from "../evaluate.ts";
@@ -13,13 +13,13 @@ import { payCostFrame } from "../payments.ts";
 import { defineVerb } from "../registry.ts";
 import type { Outcome } from "../registry.ts";
 import type { Scope } from "../scope.ts";
+import { actorOf } from "../selecting.ts";
 import { noteProduced, presetType } from "./activate.ts";
 import { choosesX, manaOfCost } from "./costs.ts";
 import { canPayCost } from "./payable.ts";
 import { addMana } from "./pool.ts";
 import { unitsOfSymbols } from "./shapes.ts";
 import { anyColor, firstIndex, manaBit, manaIndex, manaTypeAt, times } from "./symbols.ts";
-import { countBits } from "../../state/characteristics.ts";
 
 /** What is added: a mask for each choice of a type, and how much mana each choice stands for. */
 interface Addition {
@@ -122,9 +122,7 @@ defineVerb("chooseColor", (g, frame, effect, scope): Outcome => {
 
 /** Who pays: the one said, or whoever is carrying out the optional part. */
 function payerOf(g: GameState, effect: Effect & { do: "pay" }, scope: Scope): PlayerId | undefined {
-  if (effect.who !== undefined) return playersOf(g, effect.who, scope)[0];
-  const actor = scope.bindings["actor"]?.[0];
-  return actor !== undefined && isPlayerEntity(actor) ? playerOfEntity(actor) : scope.controller;
+  return effect.who === undefined ? actorOf(scope) : playersOf(g, effect.who, scope)[0];
 }
 
 /** `at`: 0 the value of {X}, 1 what is to be paid, 2 it is paid. */

@@ -24,7 +24,7 @@ import { entitiesFor, playersFor } from "../selecting.ts";
 import { targetCandidates, targetGroups } from "../targets.ts";
 import { createObject, moveOf } from "../zones.ts";
 import type { Move } from "../zones.ts";
-import { bindResult } from "./moving.ts";
+import { bindResult } from "./results.ts";
 
 function numberOf(g: GameState, card: CompiledCard): number {
   const number = g.pool.numbers.get(card);

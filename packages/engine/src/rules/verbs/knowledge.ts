@@ -9,7 +9,7 @@ import { noIds } from "../../state/object.ts";
 import { shuffleInPlace } from "../../state/random.ts";
 import type { Option } from "../../state/question.ts";
 import { ask, takeAnswer } from "../agenda.ts";
-import { quantityOf } from "../evaluate.ts";
+import { countRange, quantityOf } from "../evaluate.ts";
 import { matches } from "../matching.ts";
 import { pushMoves } from "../moves.ts";
 import { occur } from "../occur.ts";
@@ -18,7 +18,8 @@ import { touchIf } from "../layers/index.ts";
 import { doersOf, entitiesFor, playersFor, topCards } from "../selecting.ts";
 import { openly } from "../view.ts";
 import { moveOf } from "../zones.ts";
-import { bindResult, chooseOrder } from "./moving.ts";
+import { chooseOrder } from "./ordering.ts";
+import { bindResult } from "./results.ts";
 
 /** Reveals cards; for as long as the text is being carried out everybody can see them (701.20a). */
 function reveal(g: GameState, frame: Frame, ids: readonly ObjectId[], source: ObjectId): void {
@@ -93,31 +94,21 @@ defineVerb("chooseFrom", (g, frame, { who, what, from, count, as }, scope) => {
   const answer = takeAnswer(frame);
   if (answer?.type === "choose") frame.list = [...frame.list, answer.entity];
   const left = (scope.bindings[from] ?? noIds).filter((id) => !frame.list.includes(id) && matches(g, what, id, scope));
-  const upTo = typeof count === "object" && "upTo" in count;
-  const most =
-    count === undefined
-      ? 1
-      : count === "anyNumber"
-        ? Infinity
-        : upTo
-          ? quantityOf(g, count.upTo, scope)
-          : typeof count === "number"
-            ? count
-            : 1;
+  const { least, most } = countRange(g, count, scope);
   if (player === undefined || answer?.type === "done" || frame.list.length >= most || left.length === 0) {
     bindResult(frame, as, frame.list);
     return frame.list.length > 0 ? "did" : "nothing";
   }
   const options: Option[] = left.map((entity) => ({ type: "choose", entity }));
-  const optional = upTo || count === "anyNumber";
-  if (optional) options.push({ type: "done" });
-  const needed = optional ? 0 : Math.min(most - frame.list.length, left.length);
+  if (frame.list.length >= least) options.push({ type: "done" });
+  const needed = Math.max(0, Math.min(least - frame.list.length, left.length));
   const shown = scope.bindings[from] ?? noIds;
   ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed, shown });
   return "again";
 });
 
-defineVerb("choose", (_g, _frame, _effect, _scope) => "did");
+/** The choice itself is made before the verb is carried out, as those of every verb are. */
+defineVerb("choose", () => "did");
 
 /** What is left of what was looked at or revealed: the cards that are still where they were. */
 defineVerb("putRest", (g, frame, { of, to }, scope) => {

@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from "../../state/identity.ts";
 import { shuffleInPlace } from "../../state/random.ts";
 import type { Option } from "../../state/question.ts";
 import { ask, takeAnswer } from "../agenda.ts";
-import { quantityOf } from "../evaluate.ts";
+import { countRange } from "../evaluate.ts";
 import { matches } from "../matching.ts";
 import { pushMoves } from "../moves.ts";
 import { occur } from "../occur.ts";
@@ -15,7 +15,7 @@ import type { Scope } from "../scope.ts";
 import type { Selection } from "../../card/selection.ts";
 import { entitiesFor, findMoved, playersFor } from "../selecting.ts";
 import { createObject, moveOf } from "../zones.ts";
-import { bindResult, quantityOfCount } from "./moving.ts";
+import { bindResult } from "./results.ts";
 
 defineVerb("shuffle", (g, _frame, { who }, scope) => {
   for (const player of playersFor(g, who, scope)) shuffleLibrary(g, player);
@@ -87,12 +87,7 @@ defineVerb("search", (g, frame, { who, zones, of, filter, count, as }, scope) =>
     zone === "library" || zone === "hand" || zone === "graveyard" ? record[zone] : [],
   );
   const left = where.filter((id) => !frame.list.includes(id) && matches(g, filter, id, scope));
-  const most =
-    count === "anyNumber"
-      ? Infinity
-      : typeof count === "object" && "upTo" in count
-        ? quantityOf(g, count.upTo, scope)
-        : quantityOfCount(g, count, scope);
+  const { most } = countRange(g, count, scope);
   if (answer?.type === "done" || frame.list.length >= most || left.length === 0) {
     bindResult(frame, as, frame.list);
     occur(g, gameEvent("search", "701.23a", { player: searcher, amount: frame.list.length, source: scope.source }));
