@@ -347,12 +347,7 @@ function whyNotPlay(g: GameState, player: PlayerId, id: ObjectId): Reason | null
       "116.2a",
     );
   if (object.zone !== "hand" || object.owner !== player)
-    return reason(
-      "notPermitted",
-      "305.1",
-      `Nothing allows ${printed.name} to be played from where it is.`,
-      "116.2a",
-    );
+    return reason("notPermitted", "305.1", `Nothing allows ${printed.name} to be played from where it is.`, "116.2a");
   return null;
 }
 
@@ -460,9 +455,7 @@ function whyNotFor(
   return reason(
     "cantPay",
     "118.3",
-    canPayCost(g, player, cost, [], scope, id)
-      ? "There is not enough mana for it."
-      : "Its costs cannot be paid.",
+    canPayCost(g, player, cost, [], scope, id) ? "There is not enough mana for it." : "Its costs cannot be paid.",
     "601.2h",
     "602.2b",
     "602.2",
