@@ -129,11 +129,10 @@ describe("at the table", () => {
     const page = await context.newPage();
     await page.goto(stage.address);
     await page.getByRole("button", { name: "Play now" }).waitFor();
-    await page.waitForFunction(
-      () => caches.open("nykthos-1").then(async (cache) => (await cache.keys()).length > 5),
-      null,
-      { timeout: 20_000 },
-    );
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.waitForFunction(async () => (await (await caches.open("nykthos-1")).keys()).length > 5, null, {
+      timeout: 20_000,
+    });
     await context.setOffline(true);
     await page.reload();
     await page.getByRole("button", { name: "Play now" }).click();
