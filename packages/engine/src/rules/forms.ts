@@ -15,6 +15,11 @@ export function formOf(g: GameState, object: GameObject): CastForm | null {
   return cardOfObject(g, object).forms.find((form) => form.keyword === object.form) ?? null;
 }
 
+/** The form that a spell takes on when cast that way: an alternative cost of an ability that is no keyword leaves it as it is. */
+export function formTaken(form: string): string {
+  return form === "alternative" ? "" : form;
+}
+
 /** What a spell does, or the card does as it stands: of a split card that is what the part does that is cast (709.3b). */
 export function spellOf(g: GameState, object: GameObject): CompiledSpell | null {
   const form = formOf(g, object);

@@ -1,13 +1,13 @@
 /** What a player may do with priority now (117.1): which cards may be played or cast, from where, and which abilities activated. */
 import type { Filter } from "../card/filter.ts";
 import { keywordBit, typeBit } from "../state/characteristics.ts";
+import type { RuleInForce } from "../state/cache.ts";
 import type { Characteristics, CompiledActivated, CompiledCard } from "../state/compiled.ts";
 import { zoneBit } from "../state/compiled.ts";
 import { cardOfObject, edit, numberOfAbility, objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
 import type { ObjectId, PlayerId } from "../state/identity.ts";
-import { noBindings, noIds } from "../state/object.ts";
-import type { StackInfo } from "../state/object.ts";
+import { newStackInfo, noBindings, noIds } from "../state/object.ts";
 import type { Option } from "../state/question.ts";
 import { holds } from "./evaluate.ts";
 import { auraTargetsOf, creaturesTargetable, targetsCanBeChosen } from "./targets.ts";
@@ -21,7 +21,7 @@ import {
   targetsMakeCheaper,
 } from "./mana/index.ts";
 import type { ManaSummary } from "./mana/index.ts";
-import { spellOf } from "./forms.ts";
+import { formTaken, spellOf } from "./forms.ts";
 import { haveSameName, matches } from "./matching.ts";
 import { spellCostParts } from "./casting/index.ts";
 import { scopeOf } from "./scope.ts";
@@ -111,7 +111,7 @@ export function canCast(
 ): boolean {
   if (card.printed.manaCost === null && form === "" && !free) return false; // 118.6
   if (card.isSplit && !canCastPart(g, id, card, form)) return false;
-  const inForm = form === "" || form === "alternative" ? "" : form;
+  const inForm = formTaken(form);
   const before = objectOf(g, id).form;
   // The spell is judged as what it will be on the stack (601.3e).
   if (inForm !== before) edit(g, id).form = inForm;
@@ -138,13 +138,13 @@ function canCastAsIs(
 ): boolean {
   const is = characteristicsOf(g, id);
   if (!free && !hasTimeToCast(g, player, id, is)) return false;
-  if (isForbidden(g, player, is)) return false;
-  const stack = proposed(id, form);
+  if (forbiddenBy(g, player, is) !== null) return false;
+  const stack = newStackInfo(id, form);
   const scope: Scope = { source: id, controller: player, bindings: noBindings, stack };
   const symbols = targetsMakeCheaper(g, player)
     ? leastCostOfSpell(g, player, id, form, free, creaturesToTarget(g, player, id, scope))
     : costOfSpell(g, player, id, form, free);
-  const parts = spellCostParts(g, id, form, form === "alternative" ? "" : form);
+  const parts = spellCostParts(g, id, form, formTaken(form));
   if (!canPayCost(g, player, parts, symbols, scope, id, summary ?? undefined, anyType)) return false;
   const spell = spellOf(g, objectOf(g, id));
   if (spell === null) return targetsCanBeChosen(g, auraTargetsOf(g, id), 0, id, player, scope);
@@ -158,24 +158,8 @@ function creaturesToTarget(g: GameState, player: PlayerId, id: ObjectId, scope: 
   return Math.max(...spell.modes.map(({ targets }) => creaturesTargetable(g, targets, 0, id, player, scope)));
 }
 
-/** What the stack would know of a spell that is not there yet. */
-function proposed(id: ObjectId, form: string): StackInfo {
-  return {
-    ability: -1,
-    source: id,
-    form,
-    modes: noIds,
-    x: 0,
-    targets: noBindings,
-    division: noBindings,
-    bindings: noBindings,
-    castFrom: "",
-    manaSpent: 0,
-  };
-}
-
 /** 304.1, 307.1, 702.8a and effects that give the permission (601.3b). */
-function hasTimeToCast(g: GameState, player: PlayerId, id: ObjectId, is: Characteristics): boolean {
+export function hasTimeToCast(g: GameState, player: PlayerId, id: ObjectId, is: Characteristics): boolean {
   if ((is.types & typeBit.Instant) !== 0 || (is.keywords & keywordBit.flash) !== 0 || isSorceryTime(g, player))
     return true;
   return layersOf(g).rules.some(
@@ -203,17 +187,18 @@ function cachedRest(filter: Filter, rest: Filter): Filter {
   return made;
 }
 
-/** "can't cast" wins over everything (101.2). */
-function isForbidden(g: GameState, player: PlayerId, is: Characteristics): boolean {
-  for (const { rule, controller, source } of layersOf(g).rules) {
-    if ("castLimit" in rule && playerAt(g, player).spellsCast >= rule.castLimit) return true;
+/** The rule of an object by which a player cannot cast that, whatever permits it (101.2); null where there is none. */
+export function forbiddenBy(g: GameState, player: PlayerId, is: Characteristics): RuleInForce | null {
+  for (const inForce of layersOf(g).rules) {
+    const { rule, controller, source } = inForce;
+    if ("castLimit" in rule && playerAt(g, player).spellsCast >= rule.castLimit) return inForce;
     if ("cantCastSameNameAsExiled" in rule && controller !== player) {
       const exiled = objectOf(g, source).memory["exiled"] ?? noIds;
       if (exiled.some((id) => objectOf(g, id).zone === "exile" && haveSameName(characteristicsOf(g, id).name, is.name)))
-        return true;
+        return inForce;
     }
   }
-  return false;
+  return null;
 }
 
 /** The activated abilities of an object that a player can activate now (602.2, 602.5). */

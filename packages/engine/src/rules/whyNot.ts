@@ -10,16 +10,15 @@ import { cardOfObject, edit, numberOfAbility, objectOf, playerAt } from "../stat
 import type { GameState } from "../state/game.ts";
 import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
-import { noBindings, noIds } from "../state/object.ts";
-import type { StackInfo } from "../state/object.ts";
+import { newStackInfo, noBindings, noIds } from "../state/object.ts";
 import { isProtectedFrom } from "./attachments.ts";
 import { spellCostParts } from "./casting/index.ts";
 import { holds } from "./evaluate.ts";
-import { characteristicsOf, controllerOf, layersOf } from "./layers/index.ts";
-import { spellOf } from "./forms.ts";
+import { characteristicsOf, controllerOf } from "./layers/index.ts";
+import { formTaken, spellOf } from "./forms.ts";
 import { canPayCost, costOfActivation, costOfSpell } from "./mana/index.ts";
 import { matches } from "./matching.ts";
-import { canPlayLand } from "./permissions.ts";
+import { canPlayLand, forbiddenBy, hasTimeToCast } from "./permissions.ts";
 import { merged, reason } from "./reason.ts";
 import type { Reason } from "./reason.ts";
 import { scopeOf } from "./scope.ts";
@@ -133,7 +132,7 @@ function whyNotCast(
   const known = form === "" || (form === "alternative" ? card.alternativeCosts.length > 0 : hasForm(g, id, form));
   if (!known) return reason("noSuchCost", "118.9", `${card.name} has no ${form} cost.`, "601.2b");
   // It is judged as what it would be on the stack (601.3e).
-  const inForm = form === "alternative" ? "" : form;
+  const inForm = formTaken(form);
   const before = object.form;
   if (inForm !== before) edit(g, id).form = inForm;
   const found = whyNotCastAsIs(g, player, id, form, targets, permission?.anyColorMana ?? false);
@@ -154,29 +153,15 @@ function whyNotCastAsIs(
   anyType: boolean,
 ): Reason | null {
   const is = characteristicsOf(g, id);
-  const early = whyNotNow(g, player, is);
-  const asThoughFlash = layersOf(g).rules.some(
-    ({ rule, controller }) => "castAsThoughFlash" in rule && controller === player,
-  );
+  const early = hasTimeToCast(g, player, id, is) ? null : whyNotNow(g, player, is);
   const forbidden = whyForbidden(g, player, is);
-  const stack: StackInfo = {
-    ability: -1,
-    source: id,
-    form,
-    modes: noIds,
-    x: 0,
-    targets: noBindings,
-    division: noBindings,
-    bindings: noBindings,
-    castFrom: "",
-    manaSpent: 0,
-  };
+  const stack = newStackInfo(id, form);
   const scope: Scope = { source: id, controller: player, bindings: noBindings, stack };
   const spell = spellOf(g, objectOf(g, id));
   const modes = spell === null ? [{ targets: auraTargetsOf(g, id) }] : spell.modes;
   const noTargets = whyNoTargets(g, modes, id, player, scope, targets, is.name);
   const symbols = costOfSpell(g, player, id, form, false);
-  const parts = spellCostParts(g, id, form, inFormOf(form));
+  const parts = spellCostParts(g, id, form, formTaken(form));
   const cantPay = canPayCost(g, player, parts, symbols, scope, id, undefined, anyType)
     ? null
     : reason(
@@ -190,19 +175,11 @@ function whyNotCastAsIs(
         "601.2f",
         "601.2b",
       );
-  const others = [forbidden, noTargets, cantPay];
-  // Whether an effect gives flash to it is not looked at: it is the reason only if nothing else is.
-  return asThoughFlash ? (merged(others) ?? early) : merged([early, ...others]);
-}
-
-function inFormOf(form: string): string {
-  return form === "alternative" ? "" : form;
+  return merged([early, forbidden, noTargets, cantPay]);
 }
 
 /** 117.1a: what is neither an instant nor has flash needs a main phase and an empty stack. */
-function whyNotNow(g: GameState, player: PlayerId, is: Characteristics): Reason | null {
-  if ((is.types & typeBit.Instant) !== 0 || (is.keywords & keywordBit.flash) !== 0 || isSorceryTime(g, player))
-    return null;
+function whyNotNow(g: GameState, player: PlayerId, is: Characteristics): Reason {
   const rules = timingRules.filter(([bit]) => (is.types & bit) !== 0).map(([, rule]) => rule);
   const [rule = "117.1a", ...others] = rules;
   return reason(
@@ -229,21 +206,11 @@ function sorceryTime(g: GameState, player: PlayerId): string {
 
 /** 101.2: "can't" wins. */
 function whyForbidden(g: GameState, player: PlayerId, is: Characteristics): Reason | null {
-  for (const { rule, controller, source } of layersOf(g).rules) {
-    if ("castLimit" in rule && playerAt(g, player).spellsCast >= rule.castLimit)
-      return reason(
-        "cantCast",
-        "101.2",
-        `${nameOf(g, source)} keeps players from casting more spells this turn.`,
-        "601.3",
-      );
-    if ("cantCastSameNameAsExiled" in rule && controller !== player) {
-      const exiled = objectOf(g, source).memory["exiled"] ?? noIds;
-      if (exiled.some((id) => objectOf(g, id).zone === "exile" && characteristicsOf(g, id).name === is.name))
-        return reason("cantCast", "101.2", `${nameOf(g, source)} keeps ${is.name} from being cast.`, "601.3");
-    }
-  }
-  return null;
+  const by = forbiddenBy(g, player, is);
+  if (by === null) return null;
+  const what =
+    "castLimit" in by.rule ? "keeps players from casting more spells this turn" : `keeps ${is.name} from being cast`;
+  return reason("cantCast", "101.2", `${nameOf(g, by.source)} ${what}.`, "601.3");
 }
 
 // Targets.

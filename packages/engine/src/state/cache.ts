@@ -19,12 +19,19 @@ export interface Sourced<T> {
   readonly ability: T;
 }
 
+/** A change to the rules of the game (613.11), and whose. */
+export interface RuleInForce {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly rule: RuleChange;
+}
+
 export interface LayerCache {
   /** By object number, for permanents only. */
   readonly characteristics: readonly (Characteristics | undefined)[];
   readonly triggers: Readonly<Partial<Record<EventKind, readonly Sourced<CompiledTriggered>[]>>>;
   readonly replacements: readonly Sourced<CompiledReplacement>[];
-  readonly rules: readonly { readonly source: ObjectId; readonly controller: PlayerId; readonly rule: RuleChange }[];
+  readonly rules: readonly RuleInForce[];
   readonly costs: readonly Sourced<CompiledCostAbility>[];
   readonly statics: readonly Sourced<CompiledStatic>[];
   /** What it depends on beside permanents, as a mask of `dependencies`: only a change of these makes it stale. */

@@ -14,6 +14,7 @@ export type ObjectKind = "card" | "token" | "copy" | "ability" | "emblem";
 /** Named values that a text knows: objects and players by entity, amounts and choices as plain numbers. */
 export type Bindings = Readonly<Record<string, readonly number[]>>;
 export const noBindings: Bindings = Object.freeze({});
+export const noIds: readonly number[] = Object.freeze([]);
 
 /** What only something on the stack has (112, 113.7, 601.2, 602.2). Replaced, never changed in place. */
 export interface StackInfo {
@@ -34,6 +35,22 @@ export interface StackInfo {
   readonly castFrom: Zone | "";
   /** Colours of mana spent, as a mask, and how much (for later questions). */
   readonly manaSpent: number;
+}
+
+/** What the stack knows of a spell of that object when no choice is made yet (601.2a). */
+export function newStackInfo(source: ObjectId, form: string): StackInfo {
+  return {
+    ability: -1,
+    source,
+    form,
+    modes: noIds,
+    x: 0,
+    targets: noBindings,
+    division: noBindings,
+    bindings: noBindings,
+    castFrom: "",
+    manaSpent: 0,
+  };
 }
 
 export interface GameObject {
@@ -93,8 +110,6 @@ export interface GameObject {
 }
 
 export const noCounters: readonly number[] = Object.freeze(counterKinds.map(() => 0));
-const none: readonly number[] = Object.freeze([]);
-export { none as noIds };
 const noExceptions: readonly Modification[] = Object.freeze([]);
 
 /** A new object with nothing said about it yet. */
@@ -120,15 +135,15 @@ export function newObject(id: ObjectId, card: number, kind: ObjectKind, owner: P
     shields: 0,
     counters: noCounters,
     attachedTo: 0,
-    attachments: none,
+    attachments: noIds,
     designations: 0,
     form: "",
     memory: noBindings,
     attacking: 0,
     blocked: false,
-    blocking: none,
-    blockedBy: none,
-    activated: none,
+    blocking: noIds,
+    blockedBy: noIds,
+    activated: noIds,
     stack: null,
     exceptions: noExceptions,
     last: null,

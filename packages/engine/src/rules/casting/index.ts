@@ -14,6 +14,7 @@ import { isPlayerEntity } from "../../state/identity.ts";
 import type { Bindings } from "../../state/object.ts";
 import { noBindings, noIds } from "../../state/object.ts";
 import { defineFrame, finish, push } from "../agenda.ts";
+import { formTaken } from "../forms.ts";
 import { touchIf } from "../layers/index.ts";
 import { occur } from "../occur.ts";
 import { keywordRule } from "../registry.ts";
@@ -37,7 +38,7 @@ export function proposeSpell(
   const castFrom = objectOf(g, card).zone;
   const id = moveNow(g, card, "stack", { under: player, cause: "cast" });
   const object = edit(g, id);
-  object.form = form === "alternative" ? "" : form;
+  object.form = formTaken(form);
   object.stack = { ...noInfo, source: id, form, castFrom: castFrom === "none" ? "" : castFrom };
   push(
     g,

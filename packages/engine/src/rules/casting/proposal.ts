@@ -8,7 +8,7 @@ import { edit, objectOf } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
 import type { ObjectId } from "../../state/identity.ts";
 import type { StackInfo } from "../../state/object.ts";
-import { noBindings, noIds } from "../../state/object.ts";
+import { newStackInfo } from "../../state/object.ts";
 import type { Option } from "../../state/question.ts";
 import { finish } from "../agenda.ts";
 import type { Scope } from "../scope.ts";
@@ -22,18 +22,7 @@ export interface ProposalData {
   readonly canBack: boolean;
 }
 
-export const noInfo: StackInfo = Object.freeze({
-  ability: -1,
-  source: 0,
-  form: "",
-  modes: noIds,
-  x: 0,
-  targets: noBindings,
-  division: noBindings,
-  bindings: noBindings,
-  castFrom: "",
-  manaSpent: 0,
-});
+export const noInfo: StackInfo = Object.freeze(newStackInfo(0, ""));
 
 /** The scope of what is being proposed, with the targets chosen so far. */
 export function scopeOfProposal(g: GameState, frame: Frame): Scope {

@@ -18,6 +18,7 @@ import { copiableOf, lockExceptions, touch } from "../layers/index.ts";
 import { pushMoves } from "../moves.ts";
 import { occur } from "../occur.ts";
 import { defineVerb } from "../registry.ts";
+import type { Outcome } from "../registry.ts";
 import type { Scope } from "../scope.ts";
 import { scopeOf } from "../scope.ts";
 import { entitiesFor, playersFor } from "../selecting.ts";
@@ -84,65 +85,55 @@ function copiesToCreate(g: GameState, { of, count, except }: Verbs["createCopy"]
   return moves;
 }
 
-/** "For each of them, create …": they are all created at the same time, and see each other enter (603.6a). */
+/** Has those tokens enter, all at the same time, so that they see each other enter (603.6a). */
+function beginCreating(g: GameState, frame: Frame, moves: readonly Move[], as: string | undefined): Outcome {
+  if (moves.length === 0) {
+    bindResult(frame, as, noIds);
+    return "nothing";
+  }
+  frame.at = 1;
+  pushMoves(g, moves);
+  return "again";
+}
+
+/** The tokens that have been created, bound to their name. */
+function created(frame: Frame, as: string | undefined): Outcome {
+  const ids = createdBy(frame);
+  bindResult(frame, as, ids);
+  return ids.length > 0 ? "did" : "nothing";
+}
+
+function createdBy(frame: Frame): readonly ObjectId[] {
+  return (frame.bindings["moved"] ?? noIds).filter((id) => id !== 0);
+}
+
+/** "For each of them, create …" */
 defineVerb("forEach", (g, frame, { of, as, effect }, scope) => {
   if (effect.do !== "create" && effect.do !== "createCopy") throw new RangeError(`${effect.do} is done one by one`);
-  if (frame.at === 0) {
-    const moves = entitiesFor(g, of, scope).flatMap((entity) => {
-      const one: Scope = { ...scope, bindings: { ...scope.bindings, [as]: [entity] } };
-      return effect.do === "create" ? tokensToCreate(g, effect, one) : copiesToCreate(g, effect, one);
-    });
-    if (moves.length === 0) {
-      bindResult(frame, effect.as, noIds);
-      return "nothing";
-    }
-    frame.at = 1;
-    pushMoves(g, moves);
-    return "again";
-  }
-  const created = (frame.bindings["moved"] ?? noIds).filter((id) => id !== 0);
-  bindResult(frame, effect.as, created);
-  return created.length > 0 ? "did" : "nothing";
+  if (frame.at !== 0) return created(frame, effect.as);
+  const moves = entitiesFor(g, of, scope).flatMap((entity) => {
+    const one: Scope = { ...scope, bindings: { ...scope.bindings, [as]: [entity] } };
+    return effect.do === "create" ? tokensToCreate(g, effect, one) : copiesToCreate(g, effect, one);
+  });
+  return beginCreating(g, frame, moves, effect.as);
 });
 
 defineVerb("create", (g, frame, effect, scope) => {
   const { attacking, blocking, as } = effect;
-  if (frame.at === 0) {
-    const moves = tokensToCreate(g, effect, scope);
-    if (moves.length === 0) {
-      bindResult(frame, as, noIds);
-      return "nothing";
-    }
-    frame.at = 1;
-    pushMoves(g, moves);
-    return "again";
-  }
-  const created = (frame.bindings["moved"] ?? noIds).filter((id) => id !== 0);
+  if (frame.at === 0) return beginCreating(g, frame, tokensToCreate(g, effect, scope), as);
   if (attacking === true && frame.at === 1) {
     frame.at = 2;
-    pushAttacking(g, created); // 508.4
+    pushAttacking(g, createdBy(frame)); // 508.4
     return "again";
   }
-  if (blocking !== undefined) for (const id of created) becomeBlocking(g, id, entitiesFor(g, blocking, scope)[0] ?? 0); // 509.4
-  bindResult(frame, as, created);
-  return created.length > 0 ? "did" : "nothing";
+  if (blocking !== undefined)
+    for (const id of createdBy(frame)) becomeBlocking(g, id, entitiesFor(g, blocking, scope)[0] ?? 0); // 509.4
+  return created(frame, as);
 });
 
 defineVerb("createCopy", (g, frame, effect, scope) => {
-  const { as } = effect;
-  if (frame.at === 0) {
-    const moves = copiesToCreate(g, effect, scope);
-    if (moves.length === 0) {
-      bindResult(frame, as, noIds);
-      return "nothing";
-    }
-    frame.at = 1;
-    pushMoves(g, moves);
-    return "again";
-  }
-  const created = (frame.bindings["moved"] ?? noIds).filter((id) => id !== 0);
-  bindResult(frame, as, created);
-  return created.length > 0 ? "did" : "nothing";
+  if (frame.at === 0) return beginCreating(g, frame, copiesToCreate(g, effect, scope), effect.as);
+  return created(frame, effect.as);
 });
 
 defineVerb("emblem", (g, _frame, { abilities }, scope) => {
