@@ -1,4 +1,6 @@
 /** What goes wrong because of what was asked, not because of us: told in a sentence, without a stack trace. */
+import { readFileSync, statSync } from "node:fs";
+
 export class UserError extends Error {
   readonly exitCode: number;
 
@@ -28,4 +30,19 @@ export function oneOf<T extends string>(name: string, words: readonly T[]): (val
     if (word === undefined) throw new UserError(`${name} has to be one of ${words.join(", ")}, not "${value}"`);
     return word;
   };
+}
+
+/**
+ * The text of a file that somebody named.
+ * @throws UserError that says why it cannot be read
+ */
+export function textOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UserError(`there is no file "${file}"`);
+  if (stats.isDirectory()) throw new UserError(`"${file}" is a folder, not a file`);
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -111,7 +111,7 @@ export function readRecord(text: string, file: string): GameRecord {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw wrong(`it is not JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw wrong(`it is not JSON (${(error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ")})`);
   }
   if (typeof data !== "object" || data === null) throw wrong("expected an object");
   const fields = data as Readonly<Record<string, unknown>>;

@@ -45,7 +45,7 @@ describe("mistakes are told in a sentence, with exit code 2", () => {
     [["simulate", "--agents", "random,wise"], /--agents has to be one of/],
     [["simulate", "--deck", "akros", "thassa", "rage"], /at most two decks, found 3/],
     [["rule", "bestow"], /"bestow" is not the number of a rule/],
-    [["replay", "nowhere.json"], /nowhere\.json cannot be read/],
+    [["replay", "nowhere.json"], /there is no file "nowhere\.json"/],
     [["cards", "--check", "nowhere"], /there is no file or folder "nowhere"/],
     [["scenario"], /which scenarios\?/],
   ] as const)("%j", (args, message) => {
@@ -64,6 +64,9 @@ describe("mistakes are told in a sentence, with exit code 2", () => {
     expect(err).toMatch(/line 4: "Blightning"/);
   });
 
+  it("a folder where a file is expected", () => {
+    expect(nykthos(["play", "--load", "."]).err).toContain('"." is a folder, not a file');
+  });
   it("a record that is damaged", () => {
     expect(nykthos(["replay", file("damaged.json", "{ not json")]).err).toMatch(
       /is not a recorded game: it is not JSON/,
@@ -81,6 +84,9 @@ describe("card", () => {
     expect(out).toContain("Segenspendender Satyr");
     expect(out).toContain("Göttergabe {3}{G}{G}");
     expect(out).toContain("THS 152 (rare)");
+  });
+  it("is found by what stands before the comma of its name", () => {
+    expect(nykthos(["card", "nylea"]).out).toContain("Nylea, God of the Hunt");
   });
   it("tells the nearest names", () => {
     const { code, err } = nykthos(["card", "Polukrans"]);

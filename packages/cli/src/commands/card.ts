@@ -1,12 +1,13 @@
 /** `nykthos card`: a card's text in a language, all facts about it, and the scenarios that it plays a part in. */
 import { Command } from "commander";
-import { facts, findCard, nearestNames, starterDecks, preconstructedDecks } from "@nykthos/cards";
+import { facts, nearestNames, starterDecks, preconstructedDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
 import { readScenarioFile } from "@nykthos/scenario";
 import { languageCodes } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
 import { cardLines } from "../cardText.ts";
 import { oneOf, UserError } from "../errors.ts";
+import { cardMeant } from "../names.ts";
 import { wrap } from "../play/table.ts";
 import { filesBelow, pathOf, readRepositoryFile } from "../repository.ts";
 
@@ -23,7 +24,7 @@ export function cardCommand(): Command {
     .option("--json", "print the card's data and facts as JSON")
     .action((words: readonly string[], { lang, json }: Options) => {
       const name = words.join(" ");
-      const card = findCard(name);
+      const card = cardMeant(name);
       if (card === undefined)
         throw new UserError(`there is no card "${name}" in the pool. Nearest: ${nearestNames(name).join("; ")}`, 1);
       if (json === true) console.log(JSON.stringify({ card, facts: facts(card.name) }, null, 2));

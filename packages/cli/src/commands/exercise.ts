@@ -110,7 +110,7 @@ function run({ games, tries, seed, card }: Options): Report {
 
 function print({ cards, goals, reached, seconds, games, decisions, unseen, unaskedQuestions, troubles }: Report): void {
   console.log(
-    `${cards} cards, ${games} games with ${decisions} decisions in ${seconds.toFixed(1)} s: ${reached} of ${goals} things that cards can do were seen`,
+    `${cards} ${cards === 1 ? "card" : "cards"}, ${games} ${games === 1 ? "game" : "games"} with ${decisions} decisions in ${seconds.toFixed(1)} s: ${reached} of ${goals} things that cards can do were seen`,
   );
   for (const [card, list] of Object.entries(unseen)) console.log(`never seen of ${card}: ${list.join("; ")}`);
   if (unaskedQuestions.length > 0) console.log(`never asked: ${unaskedQuestions.join(", ")}`);

@@ -1,5 +1,4 @@
 /** `nykthos play`: a game in the terminal against a program. */
-import { readFileSync } from "node:fs";
 import { isCancel, select } from "@clack/prompts";
 import { Command } from "commander";
 import { levels } from "@nykthos/ai";
@@ -8,7 +7,7 @@ import { starterDecks } from "@nykthos/cards";
 import { languageCodes, teller } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
 import { builtInDecks, chooseDeck } from "../decks.ts";
-import { oneOf, UserError, wholeNumber } from "../errors.ts";
+import { oneOf, textOf, UserError, wholeNumber } from "../errors.ts";
 import { namesIn } from "../names.ts";
 import { Session } from "../play/session.ts";
 import { readRecord, Recording } from "../record.ts";
@@ -23,6 +22,9 @@ interface Options {
   readonly choose?: boolean;
   readonly load?: string;
 }
+
+/** 100.2a */
+const fewestCards = 60;
 
 const levelNames = Object.keys(levels) as Level[];
 
@@ -84,7 +86,10 @@ function begin(options: Options): Recording {
   const ui = words[options.lang];
   const against = `${mine.name} – ${theirs.name}`;
   console.log(ui.begins(against));
-  if (options.seed === undefined) console.log(`(--seed ${seed} --deck "${mine.name}" --opponent "${theirs.name}")`);
+  const said = { mine: options.deck ?? mine.name, theirs: options.opponent ?? theirs.name };
+  if (options.seed === undefined) console.log(`(--seed ${seed} --deck "${said.mine}" --opponent "${said.theirs}")`);
+  for (const { name, cards } of [mine, theirs])
+    if (cards.length < fewestCards) console.log(ui.smallDeck(name, cards.length));
   return new Recording(seed, [
     { name: ui.player, deck: mine.cards },
     { name: ui.opponent, deck: theirs.cards },
@@ -92,11 +97,5 @@ function begin(options: Options): Recording {
 }
 
 function load(file: string): Recording {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new UserError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return Recording.replay(readRecord(text, file), true);
+  return Recording.replay(readRecord(textOf(file), file), true);
 }

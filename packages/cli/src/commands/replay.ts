@@ -1,9 +1,8 @@
 /** `nykthos replay`: plays a saved game again, told in words, and proves that it is the same game. */
-import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { languageCodes, teller } from "@nykthos/text";
 import type { LanguageCode, Teller } from "@nykthos/text";
-import { oneOf, UserError } from "../errors.ts";
+import { oneOf, textOf } from "../errors.ts";
 import { namesIn } from "../names.ts";
 import { tableLines, wrap } from "../play/table.ts";
 import { readRecord, Recording } from "../record.ts";
@@ -23,13 +22,7 @@ export function replayCommand(): Command {
     .option("-l, --lang <language>", `language: ${languageCodes.join(", ")}`, oneOf("--lang", languageCodes), "en")
     .option("--table", "show the table at the end")
     .action((file: string, options: Options) => {
-      let text: string;
-      try {
-        text = readFileSync(file, "utf8");
-      } catch (error) {
-        throw new UserError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-      }
-      const record = readRecord(text, file);
+      const record = readRecord(textOf(file), file);
       let voice: Teller | undefined;
       const { game } = Recording.replay(record, options.verify === true, (playing) => {
         if (options.verify === true || voice !== undefined) return;

@@ -2,11 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { styleText } from "node:util";
 import type { Agent } from "@nykthos/ai";
-import { findCard, nearestNames } from "@nykthos/cards";
+import { nearestNames } from "@nykthos/cards";
 import type { Game, GameEvent, Question } from "@nykthos/engine";
 import { whyNot } from "@nykthos/engine";
 import type { Teller } from "@nykthos/text";
 import { cardLines } from "../cardText.ts";
+import { cardMeant } from "../names.ts";
 import type { Recording } from "../record.ts";
 import type { CommandName, Words } from "../words/words.ts";
 import { Input } from "./input.ts";
@@ -87,7 +88,6 @@ export class Session {
   /** Shows the table if it looks different, the question and its answers, and reads what is typed. */
   private async ask(question: Question): Promise<number | null | "again"> {
     this.tellNews();
-    const { state } = this.game;
     this.showTable(false);
     this.say(bold(this.voice.question(question)));
     const choices = this.choices(question);
@@ -95,7 +95,7 @@ export class Session {
       this.say(`${String(place + 1).padStart(3)}  ${label}`, 5);
     });
     for (;;) {
-      const line = await this.input.next(`[${state.turn}] `);
+      const line = await this.input.next("> ");
       if (line === null) {
         console.log(this.words.inputEnded);
         return null;
@@ -136,7 +136,7 @@ export class Session {
     const command = this.commandNamed(first);
     switch (command) {
       case undefined:
-        if (findCard(typed) === undefined) this.say(this.words.notAnOption(typed, this.choices(question).length));
+        if (cardMeant(typed) === undefined) this.say(this.words.notAnOption(typed, this.choices(question).length));
         else this.showCard(typed, question);
         return "stay";
       case "help":
@@ -204,9 +204,20 @@ export class Session {
       option !== undefined && "object" in option ? option.object : option?.type === "choose" ? option.entity : 0;
     const name =
       object > 0 ? (this.game.state.pool.cards[this.game.state.objects[object]?.card ?? 0]?.name ?? "") : wanted;
-    const card = findCard(name);
-    if (card === undefined) this.say(this.words.noCard(wanted, nearestNames(wanted).join("; ")));
+    const card = cardMeant(name);
+    if (card === undefined) this.sayNoCard(wanted);
     else for (const line of cardLines(card, this.voice.code)) console.log(line);
+  }
+
+  private sayNoCard(wanted: string): void {
+    this.say(
+      this.words.noCard(
+        wanted,
+        nearestNames(wanted)
+          .map((name) => this.voice.translated(name))
+          .join("; "),
+      ),
+    );
   }
 
   /** Why something with that name cannot be played, activated or attack now. */
@@ -215,9 +226,9 @@ export class Session {
       this.say(this.words.whyWhat);
       return;
     }
-    const card = findCard(wanted.replace(/\s+#\d+$/, ""));
+    const card = cardMeant(wanted.replace(/\s+#\d+$/, ""));
     if (card === undefined) {
-      this.say(this.words.noCard(wanted, nearestNames(wanted).join("; ")));
+      this.sayNoCard(wanted);
       return;
     }
     const { state } = this.game;
@@ -246,8 +257,11 @@ export class Session {
     }
     for (const intent of intents) {
       const reason = whyNot(this.game, intent);
-      const text = reason === null ? this.words.noReason : this.words.whyNot(reason.message, reason.rule);
-      this.say(`${intent.do}: ${text}`, 2);
+      const text =
+        reason === null
+          ? this.words.noReason
+          : this.words.whyNot(this.words.reasons[reason.code] ?? reason.message, reason.rule);
+      this.say(`${this.words.intents[intent.do]}: ${text}`, 2);
     }
   }
 

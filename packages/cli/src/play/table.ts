@@ -117,7 +117,8 @@ function landsSaid(lands: readonly ObjectView[], voice: Teller, words: Words): s
   return [...groups]
     .map(([name, { count, tapped }]) => {
       const many = count === 1 ? "" : `${count}× `;
-      const said = tapped === 0 ? "" : tapped === count ? ` (${words.tapped})` : ` (${tapped} ${words.tapped})`;
+      const all = words.tapped(tapped);
+      const said = tapped === 0 ? "" : tapped === count ? ` (${all})` : ` (${tapped} ${all})`;
       return `${many}${name}${said}`;
     })
     .join(", ");
@@ -134,9 +135,9 @@ function permanentLines(
   const isCreature = (object.is.types & types.creature) !== 0;
   const size = isCreature ? `${object.is.power}/${object.is.toughness}` : "";
   const remarks = [
-    ...(object.tapped ? [words.tapped] : []),
+    ...(object.tapped ? [words.tapped(1)] : []),
     ...(isCreature && object.sick && !object.tapped && object.controller === view.activePlayer ? [words.sick] : []),
-    ...Object.entries(object.counters).map(([kind, count]) => `${count} ${counterSaid(kind, voice)}`),
+    ...Object.entries(object.counters).map(([kind, count]) => words.counters(count, counterSaid(kind, voice))),
     ...(object.damage > 0 ? [`${object.damage} ${words.damage}`] : []),
     ...(object.attacking !== 0
       ? [

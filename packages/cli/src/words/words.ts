@@ -14,7 +14,10 @@ export interface Words {
   readonly lands: string;
   readonly stack: string;
   readonly empty: string;
-  readonly tapped: string;
+  /** Said of so many permanents. */
+  readonly tapped: (count: number) => string;
+  /** So many counters, by the name of one of them. */
+  readonly counters: (count: number, one: string) => string;
   readonly attacking: string;
   readonly blocking: string;
   readonly sick: string;
@@ -27,10 +30,16 @@ export interface Words {
   readonly player: string;
   readonly opponent: string;
   readonly begins: (decks: string) => string;
+  /** A deck that is smaller than decks have to be (100.2a). */
+  readonly smallDeck: (deck: string, cards: number) => string;
   readonly hint: string;
   readonly notAnOption: (typed: string, most: number) => string;
   readonly noCard: (name: string, nearest: string) => string;
   readonly whyNot: (message: string, rule: string) => string;
+  /** What was meant to be done, before the reason why not. */
+  readonly intents: Readonly<Record<"play" | "cast" | "attack" | "activate", string>>;
+  /** Reasons by their codes; one that is not here is told in English. */
+  readonly reasons: Readonly<Record<string, string>>;
   readonly noReason: string;
   readonly notHere: (name: string) => string;
   readonly whyWhat: string;

@@ -50,7 +50,7 @@ export const spanishSpeech: Speech = {
       `${does(t, e.player, "activas", "activa")} ${t.name(e.source)}${at(e.object, t)}: ${t.abilityByNumber(e.amount)}`,
     trigger: (e, t) => `Se dispara ${t.name(e.object)}: ${t.abilityByNumber(e.amount)}`,
     resolve: (e, t) => (isResolvingTold(e, t) ? `Se resuelve ${t.name(e.object)}` : null),
-    counter: (e, t) => `${it(e, t)} es contrarrestado${by(e, t)}`,
+    counter: (e, t) => `Se contrarresta ${t.name(e.object)}${by(e, t)}`,
     fizzle: (e, t) => `${capital(t.speech.abilityOf(t.name(e.source || e.object)))} no hace nada: ${why(e.detail)}`,
     draw: (e, t) => `${does(t, e.player, "robas", "roba")} ${t.name(e.object)}`,
     discard: (e, t) => `${does(t, e.player, "descartas", "descarta")} ${t.name(e.object)}`,
@@ -66,7 +66,7 @@ export const spanishSpeech: Speech = {
         : isMoveTold(e)
           ? moved(e, t)
           : null,
-    destroy: (e, t) => `${it(e, t)} es destruido${by(e, t)}`,
+    destroy: (e, t) => `Se destruye ${t.name(e.object)}${by(e, t)}`,
     sacrifice: (e, t) => `${does(t, e.player, "sacrificas", "sacrifica")} ${t.name(e.object)}`,
     damage: (e, t) =>
       isYou(e.other, t)
@@ -84,7 +84,7 @@ export const spanishSpeech: Speech = {
     attack: (e, t) => `${it(e, t)} ${onto("ataca", e.other, t)}`,
     block: (e, t) => `${it(e, t)} bloquea a ${t.name(e.other)}`,
     becomeBlocked: () => null,
-    unblocked: (e, t) => `${it(e, t)} no es bloqueado`,
+    unblocked: (e, t) => `Nadie bloquea a ${t.name(e.object)}`,
     createToken: (e, t) => `${does(t, e.player, "creas", "crea")} una ficha: ${t.name(e.other)}`,
     copy: (e, t) => `${does(t, e.player, "copias", "copia")} ${t.name(e.other)}`,
     addMana: () => null,
@@ -259,7 +259,7 @@ function moved(e: GameEvent, t: Teller): string {
     case "library":
       return `${capital(what)} va a la biblioteca de su propietario`;
     case "exile":
-      return `${capital(what)} es exiliado`;
+      return `Se exilia ${what}`;
     case "none":
       return `${capital(what)} deja de existir`;
     case "stack":
