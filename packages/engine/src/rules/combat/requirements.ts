@@ -64,7 +64,9 @@ interface Stage {
 /**
  * What can still come of the pairs chosen so far. Pairs are decided one after another; what matters of those decided is how many
  * choosers the partners have that need a number or want one, whether anything is chosen, and how often the current chooser is: these
- * are the states of a dynamic program, run forwards and backwards, so that one run judges every pair.
+ * are the states of a dynamic program, run forwards and backwards, so that one run judges every pair. Pairs chosen already count from
+ * the beginning, and partners between which nothing tells apart are counted as a group: else a dozen attackers with menace would make
+ * more states than a computer can hold.
  * @param costly whether that chooser may be used although it costs something
  */
 export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: number) => boolean): Prospect {
@@ -82,11 +84,25 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
   }
   const alonePlace = usedSize;
   let next = usedSize * 3;
+  let start = 0;
+  let startValue = 0;
+  const alike = new Map<string, number[]>();
   for (const [partner, needed] of least.entries()) {
     const worth = partnerWorth[partner] ?? 0;
-    if (needed <= 1 && worth === 0) {
+    const already = chosen.filter((partners) => partners.includes(partner)).length;
+    if (already > 0) startValue += worth;
+    if ((needed <= 1 && worth === 0) || (already > 0 && already >= needed)) {
       slotOf.push(-1);
       continue;
+    }
+    start += already * next;
+    if (already === 0) {
+      const pairs = choosers.map((chooser, index) => {
+        const at = usable[index] === true ? chooser.partners.indexOf(partner) : -1;
+        return at < 0 ? "" : (chooser.worth[at] ?? 0);
+      });
+      const key = [needed, worth, ...pairs].join();
+      alike.set(key, [...(alike.get(key) ?? []), place.length]);
     }
     slotOf.push(place.length);
     slotLeast.push(needed);
@@ -109,13 +125,26 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
       });
     }
   }
+  const groupOf = new Map<number, readonly number[]>();
+  for (const group of alike.values()) if (group.length > 1) for (const slot of group) groupOf.set(slot, group);
+  // After a stage: the slots that nothing to come tells apart, those whose pair with the current chooser is decided.
+  const sorting: (readonly (readonly number[])[])[] = [];
+  let decided = new Map<readonly number[], number[]>();
+  for (const { slot, last } of stages) {
+    const group = groupOf.get(slot);
+    const own = group === undefined ? [] : [...(decided.get(group) ?? []), slot];
+    if (group !== undefined) decided.set(group, own);
+    sorting.push(last ? [...decided.values()].filter(({ length }) => length > 1) : own.length > 1 ? [own] : []);
+    if (last) decided = new Map();
+  }
   // How many pairs with that slot's partner are still to be decided at a stage.
   const toCome: number[][] = Array.from({ length: stages.length + 1 }, () => slotLeast.map(() => 0));
   for (let at = stages.length - 1; at >= 0; at--) {
     const row = toCome[at];
     const after = toCome[at + 1];
     if (row === undefined || after === undefined) continue;
-    for (let slot = 0; slot < row.length; slot++) row[slot] = (after[slot] ?? 0) + (stages[at]?.slot === slot ? 1 : 0);
+    for (let slot = 0; slot < row.length; slot++)
+      row[slot] = (after[slot] ?? 0) + (stages[at]?.slot === slot && stages[at]?.forced === false ? 1 : 0);
   }
 
   const countIn = (state: number, slot: number): number =>
@@ -130,6 +159,19 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
     return true;
   };
   const withoutUse = (state: number): number => state - (state % usedSize);
+  /** The state that stands for all that differ only in which of several alike partners has how many. */
+  const settle = (state: number, at: number): number => {
+    const groups = sorting[at];
+    if (state < 0 || groups === undefined) return state;
+    let to = state;
+    for (const slots of groups) {
+      const counts = slots.map((slot) => countIn(to, slot));
+      const sorted = [...counts].sort((one, other) => other - one);
+      for (const [index, slot] of slots.entries())
+        to += ((sorted[index] ?? 0) - (counts[index] ?? 0)) * (place[slot] ?? 0);
+    }
+    return to;
+  };
 
   /** The state after that pair is chosen, -1 if it cannot be. */
   const choose = (state: number, stage: Stage): number => {
@@ -146,23 +188,24 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
       to += (now - alone) * alonePlace;
     }
     if (bounded || used === 0) to += 1;
-    if (stage.slot >= 0 && countIn(state, stage.slot) < (slotLeast[stage.slot] ?? 0)) to += place[stage.slot] ?? 0;
+    const counts = stage.slot >= 0 && !stage.forced; // what is forced counts from the start
+    if (counts && countIn(state, stage.slot) < (slotLeast[stage.slot] ?? 0)) to += place[stage.slot] ?? 0;
     return stage.last ? withoutUse(to) : to;
   };
   const gain = (state: number, stage: Stage): number =>
     stage.worth +
     (state % usedSize === 0 ? (choosers[stage.chooser]?.anyWorth ?? 0) : 0) +
-    (stage.slot >= 0 && countIn(state, stage.slot) === 0 ? (slotWorth[stage.slot] ?? 0) : 0);
+    (stage.slot >= 0 && !stage.forced && countIn(state, stage.slot) === 0 ? (slotWorth[stage.slot] ?? 0) : 0);
 
-  const forward: Map<number, number>[] = [new Map([[0, 0]])];
+  const forward: Map<number, number>[] = [new Map([[start, startValue]])];
   for (const [at, stage] of stages.entries()) {
     const after = new Map<number, number>();
     const put = (state: number, value: number): void => {
       if (value > (after.get(state) ?? -1) && canEnd(state, at + 1)) after.set(state, value);
     };
     for (const [state, value] of forward[at] ?? []) {
-      if (!stage.forced) put(stage.last ? withoutUse(state) : state, value);
-      const chosenState = choose(state, stage);
+      if (!stage.forced) put(settle(stage.last ? withoutUse(state) : state, at), value);
+      const chosenState = settle(choose(state, stage), at);
       if (chosenState >= 0) put(chosenState, value + gain(state, stage));
     }
     forward.push(after);
@@ -183,8 +226,8 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
     let most = -1;
     for (const [state, value] of forward[at] ?? []) {
       let reached = -1;
-      if (!stage.forced) reached = backward.get(stage.last ? withoutUse(state) : state) ?? -1;
-      const chosenState = choose(state, stage);
+      if (!stage.forced) reached = backward.get(settle(stage.last ? withoutUse(state) : state, at)) ?? -1;
+      const chosenState = settle(choose(state, stage), at);
       const rest = chosenState < 0 ? -1 : (backward.get(chosenState) ?? -1);
       if (rest >= 0) {
         const total = rest + gain(state, stage);
@@ -196,6 +239,19 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
     const row = withPair[stage.chooser];
     if (row !== undefined) row[stage.place] = most;
     backward = before;
+  }
+  // A pair with one of a group is as good as a pair with any other of it.
+  for (const [index, { partners }] of choosers.entries()) {
+    const row = withPair[index] ?? [];
+    const most = new Map<readonly number[], number>();
+    for (const [at, partner] of partners.entries()) {
+      const group = groupOf.get(slotOf[partner] ?? -1);
+      if (group !== undefined) most.set(group, Math.max(most.get(group) ?? -1, row[at] ?? -1));
+    }
+    for (const [at, partner] of partners.entries()) {
+      const group = groupOf.get(slotOf[partner] ?? -1);
+      if (group !== undefined) row[at] = most.get(group) ?? -1;
+    }
   }
   return { best, withPair };
 }
