@@ -1,5 +1,5 @@
 /**
- * `npm run screens -w apps/web`: pictures of the main states of the table at three sizes, made by playing a game in a real browser.
+ * `node apps/web/scripts/screens.ts`: pictures of the main states of the table at three sizes, made by playing a game in a real browser.
  * Build the page first (`npm start` does).
  */
 import { mkdirSync } from "node:fs";
