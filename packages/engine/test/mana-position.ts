@@ -9,6 +9,7 @@ import { compileCard } from "../src/rules/compile/index.ts";
 import { activateManaAbility, canPayCost, canPayMana, paymentPlan } from "../src/rules/mana/index.ts";
 import type { ManaOptions } from "../src/rules/mana/index.ts";
 import { payCostFrame } from "../src/rules/payments.ts";
+import "../src/rules/instructions.ts";
 import "../src/rules/resolution.ts";
 import { scopeOf } from "../src/rules/scope.ts";
 import "../src/rules/triggers.ts";

@@ -6,6 +6,7 @@ import "./damage.ts";
 import "./discarding.ts";
 import "./drawing.ts";
 import "./evaluate.ts";
+import "./instructions.ts";
 import "./keywords.ts";
 import "./mana/index.ts";
 import "./moves.ts";

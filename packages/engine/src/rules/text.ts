@@ -1,4 +1,4 @@
-/** Frames that carry out a text (608.2): what they hold. The frame is advanced in `resolution.ts`. */
+/** Frames that carry out a text (608.2): what they hold. The frame is advanced in `instructions.ts`. */
 import type { Frame } from "../state/frames.ts";
 import { newFrame } from "../state/frames.ts";
 import type { GameState } from "../state/game.ts";
