@@ -28,7 +28,7 @@ export const english: Messages = {
   checkList: "Check the list",
   listRead: (cards) => `The list has ${count(cards, "card", "cards")}.`,
   listFault: (line, text, nearest) =>
-    `Line ${line}: there is no “${text}”.${nearest === "" ? "" : ` Do you mean ${nearest}?`}`,
+    `Line ${line}: there is no “${text}”.${nearest === "" ? "" : ` Did you mean ${nearest}?`}`,
   loadGame: "Open a saved game",
   language: "Language",
   you: "You",

@@ -46,7 +46,7 @@ function about(source: number, teller: Teller): string {
 export const germanSpeech: Speech = {
   events: {
     turn: ({ player, amount, detail }, t) =>
-      `Zug ${amount}: ${t.isYou(player) ? "deiner" : `von ${t.player(player)}`}${detail === "extra" ? " (ein zusätzlicher Zug)" : ""}`,
+      `Zug ${amount}: ${t.isYou(player) ? "deiner" : t.player(player)}${detail === "extra" ? " (ein zusätzlicher Zug)" : ""}`,
     step: () => null,
     cast: (e, t) => `${does(t, e.player, "wirkst", "wirkt")} ${t.name(e.object)}${at(e.object, t)}`,
     activate: (e, t) =>

@@ -43,7 +43,7 @@ function about(source: number, teller: Teller, question: string): string {
 export const spanishSpeech: Speech = {
   events: {
     turn: ({ player, amount, detail }, t) =>
-      `Turno ${amount}: ${t.isYou(player) ? "el tuyo" : `de ${t.player(player)}`}${detail === "extra" ? " (un turno adicional)" : ""}`,
+      `Turno ${amount}: ${t.isYou(player) ? "el tuyo" : t.player(player)}${detail === "extra" ? " (un turno adicional)" : ""}`,
     step: () => null,
     cast: (e, t) => `${does(t, e.player, "lanzas", "lanza")} ${t.name(e.object)}${at(e.object, t)}`,
     activate: (e, t) =>
