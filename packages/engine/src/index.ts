@@ -11,7 +11,7 @@ export type { LoadingProblem } from "./rules/saving.ts";
 export type { GameOptions } from "./game.ts";
 export type { Position, PositionObject, PositionPlayer } from "./rules/position.ts";
 export type { Reason } from "./rules/reason.ts";
-export type { Intent } from "./rules/whyNot.ts";
+export type { Intent } from "./rules/whyNot/index.ts";
 export { IllegalAnswer } from "./rules/illegal.ts";
 export { randomBelow, seedRandom } from "./state/random.ts";
 export { canSee } from "./rules/view.ts";

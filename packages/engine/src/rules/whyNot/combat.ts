@@ -1,11 +1,10 @@
 /** Why a creature cannot be declared as an attacker (508.1) or blocker (509.1) now, in the order of the rules. */
-import { keywordBit, typeBit } from "../state/characteristics.ts";
-import type { Limit } from "../state/compiled.ts";
-import { objectOf, playerAt } from "../state/game.ts";
-import type { GameState } from "../state/game.ts";
-import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
-import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
-import { isProtectedFrom } from "./attachments.ts";
+import { keywordBit, typeBit } from "../../state/characteristics.ts";
+import type { Limit } from "../../state/compiled.ts";
+import { objectOf, playerAt } from "../../state/game.ts";
+import type { GameState } from "../../state/game.ts";
+import type { EntityId, ObjectId, PlayerId } from "../../state/identity.ts";
+import { isProtectedFrom } from "../attachments.ts";
 import {
   canAttackAtAll,
   canAttackThat,
@@ -14,16 +13,13 @@ import {
   combatCosts,
   leastBlockers,
   notAlone,
-} from "./combat/evasion.ts";
-import { attackable, defendingPlayerOf } from "./combat/reading.ts";
-import { characteristicsOf, controllerOf } from "./layers/index.ts";
-import { hasLimit } from "./layers/reading.ts";
-import { merged, reason } from "./reason.ts";
-import type { Reason } from "./reason.ts";
-
-function nameOf(g: GameState, id: EntityId): string {
-  return isPlayerEntity(id) ? playerAt(g, playerOfEntity(id)).name : characteristicsOf(g, id).name;
-}
+} from "../combat/evasion.ts";
+import { attackable, defendingPlayerOf } from "../combat/reading.ts";
+import { characteristicsOf, controllerOf } from "../layers/index.ts";
+import { hasLimit } from "../layers/reading.ts";
+import { merged, reason } from "../reason.ts";
+import type { Reason } from "../reason.ts";
+import { nameOf } from "./saying.ts";
 
 /** Whose effect a limit is, for a sentence. */
 function sourceOf(g: GameState, limit: Limit | undefined): string {
