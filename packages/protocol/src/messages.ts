@@ -128,8 +128,8 @@ export interface Update {
   readonly canUndo: boolean;
   /** On the way to the next question: to be shown for a moment. */
   readonly passing: boolean;
-  /** Set while an earlier moment is looked at. */
-  readonly watching: { readonly moment: number } | null;
+  /** Set while an earlier moment is looked at; from a game that is over, one can play on there. */
+  readonly watching: { readonly moment: number; readonly canBranch: boolean } | null;
   /** How many moments there are to watch. */
   readonly moments: number;
 }

@@ -149,7 +149,7 @@ describe("watching again", () => {
     playOn(table, 4);
     const end = table.now();
     table.ask({ type: "watch", moment: Math.floor(end.moments / 2) });
-    expect(table.now().watching).toEqual({ moment: Math.floor(end.moments / 2) });
+    expect(table.now().watching).toEqual({ moment: Math.floor(end.moments / 2), canBranch: true });
     expect(table.now().view.turn).toBeLessThan(end.view.turn);
     table.ask({ type: "present" });
     expect(table.now().view).toEqual(end.view);

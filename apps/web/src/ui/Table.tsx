@@ -88,7 +88,7 @@ export function Table() {
         {update.watching === null ? (
           <Dock update={update} cards={cards} name={name} />
         ) : (
-          <Watching moment={update.watching.moment} moments={update.moments} />
+          <Watching {...update.watching} moments={update.moments} />
         )}
         <div className="bottom">
           <Seat update={update} player={me} options={byEntity.get(-1 - me) ?? []} />
@@ -102,7 +102,15 @@ export function Table() {
   );
 }
 
-function Watching({ moment, moments }: { readonly moment: number; readonly moments: number }) {
+function Watching({
+  moment,
+  canBranch,
+  moments,
+}: {
+  readonly moment: number;
+  readonly canBranch: boolean;
+  readonly moments: number;
+}) {
   const words = useWords();
   return (
     <section className="dock watching" aria-label={words.watch}>
@@ -123,9 +131,11 @@ function Watching({ moment, moments }: { readonly moment: number; readonly momen
         <button type="button" className="button" aria-label={words.watchForwards} onClick={() => watch(moment + 1)}>
           ›
         </button>
-        <button type="button" className="button" onClick={branch}>
-          {words.playFromHere}
-        </button>
+        {canBranch ? (
+          <button type="button" className="button" onClick={branch}>
+            {words.playFromHere}
+          </button>
+        ) : null}
         <button type="button" className="button main" onClick={present}>
           {words.backToGame}
         </button>

@@ -54,7 +54,7 @@ export const german: Messages = {
   choices: "Karten zur Auswahl",
   actions: "Was du tun kannst",
   turn: (turn) => `Zug ${turn}`,
-  turnOf: (mine) => (mine ? "dein Zug" : "Zug des Gegners"),
+  turnOf: (mine) => (mine ? "dein Zug" : "Gegner"),
   cards: (cards) => count(cards, "Karte", "Karten"),
   steps: {
     untap: "Enttappen",

@@ -54,7 +54,7 @@ export const spanish: Messages = {
   choices: "Cartas para elegir",
   actions: "Lo que puedes hacer",
   turn: (turn) => `Turno ${turn}`,
-  turnOf: (mine) => (mine ? "tu turno" : "turno del rival"),
+  turnOf: (mine) => (mine ? "tu turno" : "rival"),
   cards: (cards) => count(cards, "carta", "cartas"),
   steps: {
     untap: "enderezar",

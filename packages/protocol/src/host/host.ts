@@ -341,7 +341,10 @@ export class Host {
   #show(play: Play<Told>, passing: boolean): void {
     const { game, told, story } = play;
     story.notable = false;
-    const watching = this.#watched === null ? null : { moment: this.#watched.moment };
+    const watching =
+      this.#watched === null
+        ? null
+        : { moment: this.#watched.moment, canBranch: this.#play !== null && this.#play.game.result !== null };
     const whole = game.viewFor(viewer);
     const view: View = watching === null ? whole : { ...whole, question: null };
     const question = watching === null && game.question?.decider === viewer && !passing ? game.question : null;
