@@ -1,4 +1,4 @@
-/** Why a land cannot be played now (116.2a, 305). */
+/** Why a land cannot be played now (116.2a, 305.1). */
 import { typeBit } from "../../state/characteristics.ts";
 import { cardOfObject, objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
