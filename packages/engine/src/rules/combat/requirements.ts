@@ -87,6 +87,7 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
   let start = 0;
   let startValue = 0;
   const alike = new Map<string, number[]>();
+  const fresh: number[] = []; // slots of partners of which no pair is chosen yet
   for (const [partner, needed] of least.entries()) {
     const worth = partnerWorth[partner] ?? 0;
     const already = chosen.filter((partners) => partners.includes(partner)).length;
@@ -97,6 +98,7 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
     }
     start += already * next;
     if (already === 0) {
+      fresh.push(place.length);
       const pairs = choosers.map((chooser, index) => {
         const at = usable[index] === true ? chooser.partners.indexOf(partner) : -1;
         return at < 0 ? "" : (chooser.worth[at] ?? 0);
@@ -173,6 +175,13 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
     return to;
   };
 
+  // Where nothing is required, all but one pair's partner can be left out of what is still to come.
+  const onlyOne = requiresNothing(pairing) && !choosers.some(({ notAlone }) => notAlone);
+  const isSecond = (state: number, slot: number): boolean =>
+    countIn(state, slot) === 0 &&
+    fresh.includes(slot) &&
+    fresh.some((other) => other !== slot && countIn(state, other) > 0);
+
   /** The state after that pair is chosen, -1 if it cannot be. */
   const choose = (state: number, stage: Stage): number => {
     const chooser = choosers[stage.chooser];
@@ -180,6 +189,7 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
     const used = state % usedSize;
     const bounded = chooser.capacity < chooser.partners.length;
     if (bounded && used >= chooser.capacity) return -1;
+    if (onlyOne && stage.slot >= 0 && isSecond(state, stage.slot)) return -1;
     let to = state;
     if (used === 0) {
       // 0: nothing is chosen, 1: one creature that cannot be alone, 2: well.
