@@ -78,6 +78,7 @@ export function whyNot(game: Game, intent: Intent): Reason | null {
   return whyNotIn(game.state, intent);
 }
 
+/** A game: what it asks, what it is told, and what can be read of it. Made by `newGame`, `newPosition` and `loadGame`. */
 export class Game {
   /** The whole position, hidden cards included: for tests, saving and agents that are told so. Do not change it. */
   readonly state: GameState;

@@ -8,6 +8,7 @@ import {
   designationBit,
   devotionOf,
   isPlayerEntity,
+  playerEntity,
   objectOf,
   playerAt,
 } from "@nykthos/engine";
@@ -494,7 +495,7 @@ function eventsOf(table: Table, { kind, of, by }: EntryOf<"events">["events"]): 
 /** Whether an event is about that object or player: what it happened to, or the source of an ability that was used. */
 function isAbout(table: Table, entity: EntityId, event: Table["log"][number]["event"]): boolean {
   const { object, other, player, source, kind } = event;
-  if (isPlayerEntity(entity)) return other === entity || -1 - player === entity;
+  if (isPlayerEntity(entity)) return other === entity || playerEntity(player) === entity;
   const is = (id: EntityId): boolean => id > 0 && table.now(id) === entity;
   switch (kind) {
     case "trigger":

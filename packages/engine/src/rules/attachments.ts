@@ -5,7 +5,7 @@ import { colorBit, countBits, maskOf, typeBit } from "../state/characteristics.t
 import type { Characteristics } from "../state/compiled.ts";
 import { objectOf } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
-import { isPlayerEntity } from "../state/identity.ts";
+import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, ObjectId } from "../state/identity.ts";
 import { characteristicsOf } from "./layers/index.ts";
 import { matches } from "./matching.ts";
@@ -31,7 +31,9 @@ function hasQuality(
   if ("multicolored" in quality) return countBits(is.colors) > 1;
   if ("types" in quality) return (is.types & maskOf(quality.types, typeBit)) !== 0;
   if ("chosenColor" in quality) return false; // a chosen colour is locked in as `colors`
-  const controller = isPlayerEntity(protectedBy) ? -1 - protectedBy : characteristicsOf(g, protectedBy).controller;
+  const controller = isPlayerEntity(protectedBy)
+    ? playerOfEntity(protectedBy)
+    : characteristicsOf(g, protectedBy).controller;
   return matches(g, quality.objects, id, scopeOf(isPlayerEntity(protectedBy) ? id : protectedBy, controller));
 }
 

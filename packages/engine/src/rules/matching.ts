@@ -16,7 +16,7 @@ import {
 import type { Characteristics } from "../state/compiled.ts";
 import { objectOf, playerAt } from "../state/game.ts";
 import type { GameState } from "../state/game.ts";
-import { isPlayerEntity, playerOfEntity } from "../state/identity.ts";
+import { isPlayerEntity, playerEntity, playerOfEntity } from "../state/identity.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
 import { countersOn, noIds } from "../state/object.ts";
 import type { GameObject } from "../state/object.ts";
@@ -103,10 +103,10 @@ export function candidatesOf(g: GameState, filter: Filter): readonly EntityId[] 
   switch (filter.noun) {
     case "player":
     case "opponent":
-      return g.players.map((_, player) => -1 - player);
+      return g.players.map((_, player) => playerEntity(player));
     case "anyTarget":
     case "playerOrPlaneswalker":
-      return [...g.battlefield, ...g.players.map((_, player) => -1 - player)];
+      return [...g.battlefield, ...g.players.map((_, player) => playerEntity(player))];
     case "spell":
     case "stackObject":
       return g.stack;

@@ -158,13 +158,20 @@ export function edit(g: GameState, id: ObjectId): GameObject {
   return own;
 }
 
-/** The record of an object, to be read. */
+/**
+ * The record of an object, to be read; that of one that has left says what it was (608.2h).
+ * @throws RangeError when the number never was given
+ */
 export function objectOf(g: GameState, id: ObjectId): GameObject {
   const object = g.objects[id];
   if (object === undefined) throw new RangeError(`there is no object ${id}`);
   return object;
 }
 
+/**
+ * The record of a player.
+ * @throws RangeError when there is no such player
+ */
 export function playerAt(g: GameState, player: PlayerId): Player {
   const found = g.players[player];
   if (found === undefined) throw new RangeError(`there is no player ${player}`);
@@ -180,6 +187,7 @@ export function nextPlayer(g: GameState, player: PlayerId): PlayerId {
   return player;
 }
 
+/** The compiled card of an object: as printed, whatever effects make of it. */
 export function cardOfObject(g: GameState, object: GameObject): CompiledCard {
   const card = g.pool.cards[object.card];
   if (card === undefined) throw new RangeError(`there is no card ${object.card}`);

@@ -15,6 +15,7 @@ export type EntityId = number;
 export function playerEntity(player: PlayerId): EntityId {
   return -1 - player;
 }
+/** Whether that is a player. */
 export function isPlayerEntity(entity: EntityId): boolean {
   return entity < 0;
 }

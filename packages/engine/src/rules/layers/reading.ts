@@ -7,18 +7,23 @@ import type { CardType, Color } from "../../card/words.ts";
 import { colorBit, keywordBit, typeBit } from "../../state/characteristics.ts";
 import type { Characteristics, CompiledKeyword, Limit } from "../../state/compiled.ts";
 
+/** Whether it has that card type (205.2). */
 export function hasType(is: Characteristics, type: CardType): boolean {
   return (is.types & typeBit[type]) !== 0;
 }
+/** Whether it has that subtype (205.3). */
 export function hasSubtype(is: Characteristics, subtype: string): boolean {
   return is.subtypes.includes(subtype);
 }
+/** Whether it is of that colour, and perhaps of others (105.2). */
 export function hasColor(is: Characteristics, color: Color): boolean {
   return (is.colors & colorBit[color]) !== 0;
 }
+/** Whether it has that keyword ability, of those that are no more than their name (702.1b). */
 export function hasKeyword(is: Characteristics, keyword: PlainKeyword): boolean {
   return (is.keywords & keywordBit[keyword]) !== 0;
 }
+/** Whether it is a creature, whatever else it is. */
 export function isCreature(is: Characteristics): boolean {
   return (is.types & typeBit.Creature) !== 0;
 }
