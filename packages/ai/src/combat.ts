@@ -12,6 +12,7 @@ import {
   objectOf,
   playerAt,
   playerEntity,
+  playerOfEntity,
 } from "@nykthos/engine";
 import { valueOfPermanent } from "./evaluate.ts";
 
@@ -82,7 +83,7 @@ export function likelyAttacks(g: GameState, question: Question): readonly Attack
   }
   const [one] = everyone;
   if (one === undefined) return attacks.slice(0, 1);
-  const defender = -1 - one.defender;
+  const defender = playerOfEntity(one.defender);
   const blockers = creaturesOf(g, defender).filter((id) => !objectOf(g, id).tapped);
   const damages = everyone
     .map(({ object }) => ({
