@@ -7,6 +7,7 @@ import { protocolVersion, usualPassing } from "@nykthos/protocol";
 import type { DeckFault, LanguageCode, Passing, Reason, Setup, Sheet, Told, Update } from "@nykthos/protocol";
 import { create } from "zustand";
 import { questionOf } from "./model/cards.ts";
+import { asDeclared } from "./model/combat.ts";
 import { keepSettings, loadSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { catalogues } from "./words/index.ts";
@@ -139,7 +140,7 @@ function take(update: Update): void {
     for (const sheet of update.sheets) sheets.set(sheet.id, sheet);
     set({ sheets });
   }
-  queue.push(update);
+  queue.push(asDeclared(update));
   if (timer === null) drain();
 }
 

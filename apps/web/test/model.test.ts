@@ -1,8 +1,9 @@
 /** The view model: what is shown of a game, and said of it. */
+import type { Option } from "@nykthos/engine";
 import { describe, expect, test } from "vitest";
 import { arrowsOf } from "../src/model/arrows.ts";
 import { cardsOf, optionsByEntity, questionOf } from "../src/model/cards.ts";
-import { previewCombat } from "../src/model/combat.ts";
+import { asDeclared, previewCombat } from "../src/model/combat.ts";
 import { dockOf } from "../src/model/dock.ts";
 import { nameOf, sayActions, sayBoard, sayStack } from "../src/model/summary.ts";
 import { catalogues } from "../src/words/index.ts";
@@ -73,6 +74,15 @@ describe("the dock", () => {
   });
 });
 
+/** Keeps its creatures at home and blocks. */
+function blocking(options: readonly Option[]): Option | undefined {
+  return (
+    options.find(({ type }) => type === "block") ??
+    (options.some(({ type }) => type === "attack") ? options.find(({ type }) => type === "done") : undefined) ??
+    eager(options)
+  );
+}
+
 describe("combat", () => {
   test("is shown with arrows and a forecast", () => {
     const { update } = playTo(
@@ -83,6 +93,24 @@ describe("combat", () => {
     expect(arrowsOf(update.view).filter(({ kind }) => kind === "attack")).toHaveLength(attackers.length);
     const power = attackers.reduce((sum, { is }) => sum + Math.max(0, is.power), 0);
     expect(previewCombat(update.view)?.damage[1]).toBeLessThanOrEqual(power * 2);
+  });
+  test("is shown as it is being declared: attackers", () => {
+    const { update } = playTo((now) => questionOf(now)?.kind === "attackers" && now.declared.length > 0, eager);
+    expect(previewCombat(update.view)).toBeNull();
+    const { view } = asDeclared(update);
+    expect(arrowsOf(view).filter(({ kind }) => kind === "attack")).toEqual(
+      update.declared.map(({ creature, partner }) => ({ kind: "attack", from: creature, to: partner })),
+    );
+    expect(previewCombat(view)?.damage[1]).toBeGreaterThan(0);
+  });
+  test("is shown as it is being declared: blockers", () => {
+    const { update } = playTo((now) => questionOf(now)?.kind === "blockers" && now.declared.length > 0, blocking);
+    const { view } = asDeclared(update);
+    const [pair] = update.declared;
+    expect(arrowsOf(update.view).some(({ kind }) => kind === "block")).toBe(false);
+    expect(arrowsOf(view)).toContainEqual({ kind: "block", from: pair?.creature, to: pair?.partner });
+    const damage = (shown: typeof view): number => previewCombat(shown)?.damage[0] ?? 0;
+    expect(damage(view)).toBeLessThan(damage(update.view));
   });
   test("is none where nobody attacks", () => {
     const { update } = playTo(() => true, eager);

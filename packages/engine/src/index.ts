@@ -25,6 +25,7 @@ export type { Contribution } from "./rules/layers/index.ts";
 
 // For those who read a position closely, hidden cards included: scenarios, explanations, tools.
 export { devotionOf } from "./mechanics/devotion.ts";
+export { declaredSoFar } from "./rules/combat/index.ts";
 export { designationBit } from "./rules/designations.ts";
 export { characteristicsOf, controllerOf, hasKeyword, hasLimit, hasType, isCreature } from "./rules/layers/index.ts";
 export { haveSameName } from "./rules/matching.ts";

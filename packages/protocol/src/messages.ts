@@ -119,6 +119,8 @@ export interface Update {
   readonly devotion: Readonly<Record<ObjectId, number>>;
   /** The question is one that an ability on the stack asks, so that it can be answered the same way from now on. */
   readonly repeats: boolean;
+  /** What has been chosen of a declaration of attackers or blockers that is still being made: whom or what each is declared for. */
+  readonly declared: readonly { readonly creature: ObjectId; readonly partner: EntityId }[];
   /** What would be tapped if the game chose how to pay. */
   readonly wouldTap: readonly ObjectId[];
   /** What happened since the last update, and which place the first of it has in the whole story. */

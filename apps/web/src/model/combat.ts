@@ -1,14 +1,29 @@
 /**
- * A preview of combat damage as it stands: what is not blocked hits, what meets may die. A forecast from what lies open; the engine decides
- * (510). Pure.
+ * Combat as it is being declared, and a preview of combat damage as it stands: what is not blocked hits, what meets may die. A forecast
+ * from what lies open; the engine decides (510). Pure.
  */
 import type { ObjectId, ObjectView, View } from "@nykthos/engine";
+import type { Update } from "@nykthos/protocol";
 import { has, plainKeywords } from "./masks.ts";
 
 export interface CombatPreview {
   /** Damage to each player, by player. */
   readonly damage: readonly number[];
   readonly dying: ReadonlySet<ObjectId>;
+}
+
+/** An update as if the attackers and blockers that have been declared so far attacked and blocked already. */
+export function asDeclared(update: Update): Update {
+  const { declared, view } = update;
+  if (declared.length === 0) return update;
+  const blocks = view.step === "declareBlockers";
+  const battlefield = view.battlefield.map((object): ObjectView => {
+    const partners = declared.filter(({ creature }) => creature === object.id).map(({ partner }) => partner);
+    if (!blocks) return partners.length === 0 ? object : { ...object, attacking: partners[0] ?? 0 };
+    const blocked = object.blocked || declared.some(({ partner }) => partner === object.id);
+    return { ...object, blocking: [...object.blocking, ...partners], blocked };
+  });
+  return { ...update, view: { ...view, battlefield } };
 }
 
 export function previewCombat(view: View): CombatPreview | null {

@@ -6,7 +6,7 @@ import { levels } from "@nykthos/ai";
 import type { Agent } from "@nykthos/ai";
 import { findCard, preconstructedDecks, readDeck, starterDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
-import { characteristicsOf, hasType, IllegalAnswer, objectOf, whyNot } from "@nykthos/engine";
+import { characteristicsOf, declaredSoFar, hasType, IllegalAnswer, objectOf, whyNot } from "@nykthos/engine";
 import type { Game, Intent, ObjectId, ObjectView, Option, View } from "@nykthos/engine";
 import type { LanguageCode } from "@nykthos/text";
 import { protocolVersion } from "../messages.ts";
@@ -368,6 +368,7 @@ export class Host {
       ),
       devotion: this.#sheets.devotion(game.state),
       repeats: question !== null && repeatedQuestion(game) !== null,
+      declared: declaredSoFar(game.state),
       wouldTap: question?.kind === "payment" ? wouldTap(game) : [],
       told: told.slice(this.#sent),
       toldFrom: this.#sent,

@@ -2,6 +2,7 @@
  * What declaring attackers (508.1) and blockers (509.1) have in common: a table of who can be paired with whom, and the walk through
  * it, one pair at a time, with a step back. Knows nothing of what the pairs mean.
  */
+import type { GameState } from "../../state/game.ts";
 import type { EntityId, ObjectId } from "../../state/identity.ts";
 import type { Frame } from "../../state/frames.ts";
 import type { Option } from "../../state/question.ts";
@@ -28,6 +29,17 @@ export function addPair(frame: Frame, creature: ObjectId, partner: EntityId): vo
 export function dropPair(frame: Frame): void {
   frame.list = frame.list.slice(0, -1);
   frame.rest = frame.rest.slice(0, -1);
+}
+
+/**
+ * What has been chosen of a declaration that is still being made, its costs included: attackers with what they attack, or blockers with
+ * what they block. Nothing attacks or blocks before the declaration ends (508.1k, 509.1g), but everybody can see what it will be.
+ */
+export function declaredSoFar(g: GameState): readonly { readonly creature: ObjectId; readonly partner: EntityId }[] {
+  const frame = g.agenda.findLast(({ kind }) => kind === "declareAttackers" || kind === "declareBlockers");
+  // At 0 it has not begun, or the next player's has not; what the frame holds then is what the last one declared.
+  if (frame === undefined || frame.at === 0) return [];
+  return frame.list.map((creature, at) => ({ creature, partner: frame.rest[at] ?? 0 }));
 }
 
 /** The chosen pairs by the table's indexes. */

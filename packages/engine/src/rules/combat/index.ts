@@ -4,6 +4,7 @@
  */
 export { attackCandidates } from "./attackers.ts";
 export { blockCandidates } from "./blockers.ts";
+export { declaredSoFar } from "./declaration.ts";
 export { needsFirstStrikeStep } from "./damage.ts";
 export { becomeBlocking, pushAttacking } from "./entering.ts";
 export { hasAttackers } from "./reading.ts";
