@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { cards } from "@nykthos/cards";
 import { IllegalAnswer, loadGame, LoadingError } from "@nykthos/engine";
-import type { Game, GameObject } from "@nykthos/engine";
+import type { Answer, Game, GameObject } from "@nykthos/engine";
 import { describe, expect, test } from "vitest";
 import { Accounts } from "./laws/accounts.ts";
 import { Chance, startOf } from "./laws/decks.ts";
@@ -171,4 +171,13 @@ test("an answer that is not listed is refused, whatever number it is, and change
     expect(game.hash()).toBe(hash);
   });
   fc.assert(property, { seed: 117, numRuns: 100 });
+});
+
+test("what is no answer at all is refused as one, and changes nothing", () => {
+  const game = startOf(1);
+  const hash = game.hash();
+  for (const wild of [null, undefined, 0, "pass", "choose"]) {
+    expect(() => game.answer(wild as unknown as Answer)).toThrow(IllegalAnswer);
+    expect(game.hash()).toBe(hash);
+  }
 });

@@ -104,6 +104,13 @@ export class Game {
   answer(answer: Answer): void {
     const { question } = this;
     if (question === null) throw new IllegalAnswer("over", "104.1", "The game is over: there is nothing to answer.");
+    if (!isRecord(answer)) {
+      throw new IllegalAnswer(
+        "notAnswer",
+        "117.1",
+        `${JSON.stringify(answer)} is no answer; expected { choose: number }.`,
+      );
+    }
     const index =
       "choose" in answer ? answer.choose : question.options.findIndex((option) => option.type === wordOf(answer));
     // What comes over a wire may be no number: a list answers to words like "length" as well.
@@ -164,6 +171,11 @@ export class Game {
   listen(listener: ((event: GameEvent, state: GameState) => void) | null): void {
     this.state.listener = listener;
   }
+}
+
+/** Whether something that came from outside, whatever its type promised, is an object at all. */
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
 }
 
 function wordOf(answer: Exclude<Answer, { readonly choose: number }>): string {
