@@ -28,6 +28,7 @@ export { devotionOf } from "./mechanics/devotion.ts";
 export { declaredSoFar } from "./rules/combat/index.ts";
 export { designationBit } from "./rules/designations.ts";
 export { characteristicsOf, controllerOf, hasKeyword, hasLimit, hasType, isCreature } from "./rules/layers/index.ts";
+export { manaToCast } from "./rules/mana/index.ts";
 export { haveSameName } from "./rules/matching.ts";
 export { targetCount, targetGroups } from "./rules/targets.ts";
 export { textBeingCarriedOut } from "./rules/text.ts";

@@ -113,6 +113,8 @@ export interface Update {
   /** The question and each of its options in words; empty where nothing is asked of the player. */
   readonly prompt: string;
   readonly options: readonly string[];
+  /** The mana that each option to cast would come to, as symbols in braces; "" for all other options. */
+  readonly costs: readonly string[];
   /** What abilities on the stack say, by object. */
   readonly stackTexts: Readonly<Record<ObjectId, string>>;
   /** Devotion of the Gods on the battlefield, as it is now. */

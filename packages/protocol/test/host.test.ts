@@ -50,6 +50,22 @@ describe("a table", () => {
   });
 });
 
+describe("a way to cast", () => {
+  test("is told with what it costs, each on its own", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup: { ...setup, you: { deck: "named", name: "Nyx Ascendant" } } });
+    const told = new Map<string, string>();
+    playOn(table, 4, 1500, () => {
+      const { options, costs } = table.now();
+      expect(costs).toHaveLength(options.length);
+      for (const [at, option] of options.entries()) if (costs[at] !== "") told.set(option, costs[at] ?? "");
+    });
+    expect(told.get("Cast Hopeful Eidolon")).toBe("{W}");
+    expect(told.get("Cast Hopeful Eidolon (bestowed)")).toBe("{3}{W}");
+    expect([...told.keys()].filter((option) => !option.startsWith("Cast "))).toEqual([]);
+  });
+});
+
 describe("an ability that asks again and again", () => {
   test("is answered the same way from now on, if the player says so", () => {
     const asked = (always: boolean): number => {

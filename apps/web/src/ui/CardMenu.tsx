@@ -28,9 +28,11 @@ export function CardMenu({ update }: { readonly update: Update }) {
         <p className="card-menu-title">{words.chooseFor}</p>
         {menu.options.map((option) => {
           const index = question.options.indexOf(option);
+          const cost = update.costs[index] ?? "";
+          const text = update.options[index] ?? "";
           return (
             <button key={index} type="button" className="button" onClick={() => answer(option)}>
-              <RulesText text={update.options[index] ?? ""} />
+              <RulesText text={cost === "" ? text : `${text}: ${cost}`} />
             </button>
           );
         })}

@@ -35,6 +35,28 @@ export function parseManaCost(cost: ManaCost): readonly ManaSymbol[] {
   return symbols;
 }
 
+/** Writes a mana cost, symbol by symbol, as `parseManaCost` reads it. */
+export function writeManaCost(symbols: readonly ManaSymbol[]): ManaCost {
+  return symbols.map((symbol) => `{${writeSymbol(symbol)}}`).join("");
+}
+
+function writeSymbol(symbol: ManaSymbol): string {
+  switch (symbol.kind) {
+    case "generic":
+      return String(symbol.amount);
+    case "mana":
+      return symbol.type;
+    case "hybrid":
+      return symbol.either.join("/");
+    case "twobrid":
+      return `${symbol.generic}/${symbol.color}`;
+    case "phyrexian":
+      return `${symbol.color}/P`;
+    case "x":
+      return "X";
+  }
+}
+
 function parseSymbol(symbol: string, cost: ManaCost): ManaSymbol {
   if (/^\d+$/.test(symbol)) return { kind: "generic", amount: Number(symbol) };
   if (symbol === "X") return { kind: "x" };

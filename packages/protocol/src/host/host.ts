@@ -6,8 +6,16 @@ import { levels } from "@nykthos/ai";
 import type { Agent } from "@nykthos/ai";
 import { findCard, preconstructedDecks, readDeck, starterDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
-import { characteristicsOf, declaredSoFar, hasType, IllegalAnswer, objectOf, whyNot } from "@nykthos/engine";
-import type { Game, Intent, ObjectId, ObjectView, Option, View } from "@nykthos/engine";
+import {
+  characteristicsOf,
+  declaredSoFar,
+  hasType,
+  IllegalAnswer,
+  manaToCast,
+  objectOf,
+  whyNot,
+} from "@nykthos/engine";
+import type { Game, Intent, ObjectId, ObjectView, Option, Question, View } from "@nykthos/engine";
 import type { LanguageCode } from "@nykthos/text";
 import { protocolVersion } from "../messages.ts";
 import type { DeckChoice, RefusalCode, Request, Response, Setup, Told, Update } from "../messages.ts";
@@ -360,6 +368,7 @@ export class Host {
       sheets: this.#sheets.take(),
       prompt: question === null ? "" : voice.question(question),
       options: question === null ? [] : question.options.map((option) => voice.option(option, question)),
+      costs: question === null ? [] : question.options.map((option) => costOf(game, question, option)),
       stackTexts: Object.fromEntries(
         view.stack.flatMap(({ id }) => {
           const text = stackText(game.state, id, this.#language);
@@ -406,6 +415,11 @@ function repeatedQuestion({ state, question }: Game): string | null {
   const top = state.stack[state.stack.length - 1];
   const ability = top === undefined ? -1 : (objectOf(state, top).stack?.ability ?? -1);
   return ability < 0 ? null : `${question.kind} ${ability}`;
+}
+
+/** What an option to cast would cost; where it is offered otherwise than by priority, it may cost nothing. */
+function costOf({ state }: Game, { kind, player }: Question, option: Option): string {
+  return kind === "priority" && option.type === "cast" ? manaToCast(state, player, option.object, option.form) : "";
 }
 
 function isRepeatable({ type }: Option): boolean {

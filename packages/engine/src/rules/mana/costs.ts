@@ -3,7 +3,7 @@
  * card's own text, permanents of the player, limits on the source. Reads the game and changes nothing.
  */
 import type { CostAbility } from "../../card/ability.ts";
-import { manaValueOf, parseManaCost } from "../../card/cost.ts";
+import { manaValueOf, parseManaCost, writeManaCost } from "../../card/cost.ts";
 import type { Cost, ManaCost, ManaSymbol } from "../../card/cost.ts";
 import type { Filter } from "../../card/filter.ts";
 import { colorBit, countBits, maskOf, supertypeBit, typeBit } from "../../state/characteristics.ts";
@@ -96,6 +96,17 @@ export function costOfSpell(
   for (const { data } of card.additionalCosts) changes.more = joined(changes.more, manaOfCost(g, data.cost, scope));
   const base = free ? noSymbols : baseCost(g, spell, castForm, form, scope);
   return totalCost(base, { ...changes, x: object.stack?.x ?? 0 });
+}
+
+/**
+ * The mana that casting a card in that form would come to now, before targets and X are chosen: {X} stays as it is.
+ * @param form "" for the mana cost, else the keyword of the form, or "alternative".
+ * @returns symbols in braces, "" where no mana is to be paid.
+ */
+export function manaToCast(g: GameState, player: PlayerId, card: ObjectId, form: string): ManaCost {
+  const castForm = cardOfObject(g, objectOf(g, card)).forms.find(({ keyword }) => keyword === form) ?? null;
+  const base = baseCost(g, card, castForm, form, scopeOf(card, player));
+  return writeManaCost([...base.filter(({ kind }) => kind === "x"), ...costOfSpell(g, player, card, form, false)]);
 }
 
 /** Whether spells of that player can become cheaper by what they target. */

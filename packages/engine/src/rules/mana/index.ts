@@ -8,7 +8,14 @@ import "./verbs.ts";
 export { activateManaAbility } from "./activate.ts";
 export { canPayMana, paymentPlan } from "./afford.ts";
 export type { ManaOptions } from "./afford.ts";
-export { costOfActivation, costOfSpell, leastCostOfSpell, manaOfCost, targetsMakeCheaper } from "./costs.ts";
+export {
+  costOfActivation,
+  costOfSpell,
+  leastCostOfSpell,
+  manaOfCost,
+  manaToCast,
+  targetsMakeCheaper,
+} from "./costs.ts";
 export { canPayCost } from "./payable.ts";
 export { emptyPools } from "./pool.ts";
 export { manaSources, summariseMana } from "./sources.ts";
