@@ -1,10 +1,11 @@
 /** A card looked at closely: its whole face and text, what it is now and why, and why it cannot be used. */
-import type { EntityId } from "@nykthos/engine";
+import type { EntityId, ObjectView } from "@nykthos/engine";
 import type { Sheet } from "@nykthos/protocol";
 import type { CSSProperties } from "react";
 import { drawingAddress } from "../art/drawing.ts";
 import { paletteOf } from "../art/palette.ts";
 import type { CardModel } from "../model/cards.ts";
+import { cardTypes, has } from "../model/masks.ts";
 import { describe } from "../model/summary.ts";
 import { lookAway, useTable, useWords } from "../store.ts";
 import { Cost, RulesText } from "./Mana.tsx";
@@ -33,14 +34,7 @@ export function Inspector({
       <button type="button" className="inspector-close phone-only" onClick={lookAway}>
         {words.close}
       </button>
-      <BigCard
-        sheet={sheet}
-        size={
-          object.kind !== "ability" && (object.zone === "battlefield" || object.zone === "stack")
-            ? `${object.is.power}/${object.is.toughness}`
-            : ""
-        }
-      />
+      <BigCard sheet={sheet} size={sizeOf(object)} />
       {state === sheet.name ? null : <p className="inspector-state">{state}</p>}
       {whyNot !== null && whyNot.object === card.id && whyNot.text !== "" && card.options.length === 0 ? (
         <p className="why-not">
@@ -76,6 +70,11 @@ export function Inspector({
   );
 }
 
+/** The size of what is a creature now, whatever its card says. */
+function sizeOf({ kind, is }: ObjectView): string {
+  return kind !== "ability" && has(is.types, cardTypes, "Creature") ? `${is.power}/${is.toughness}` : "";
+}
+
 function sized(power: number, toughness: number, layer: string): string {
   const sign = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
   return layer === "7c" ? `${sign(power)}/${sign(toughness)}` : `${power}/${toughness}`;
@@ -93,7 +92,6 @@ export function RuleNumber({ rule }: { readonly rule: string }) {
 function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size: string }) {
   const many = paletteOf(sheet.colors);
   const [first = many, second = first] = sheet.colors.map((color) => paletteOf([color]));
-  const creature = sheet.types.includes("Creature");
   const style = {
     "--light": first.light,
     "--dark": first.dark,
@@ -112,7 +110,7 @@ function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size: string
       <div className="big-text">
         <RulesText text={sheet.text} />
       </div>
-      {creature && size !== "" ? <p className="big-size">{size}</p> : null}
+      {size === "" ? null : <p className="big-size">{size}</p>}
     </div>
   );
 }
