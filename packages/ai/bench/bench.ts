@@ -152,7 +152,7 @@ const figures = {
   pinned,
 };
 
-if (options.pin === true) writeFileSync(PINNED, `${JSON.stringify({ hash })}\n`);
+if (options.pin === true) writeFileSync(PINNED, `{ "hash": "${hash}" }\n`);
 
 if (options.json === true) console.log(JSON.stringify(figures, null, 2));
 else {
