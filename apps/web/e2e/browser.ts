@@ -21,9 +21,12 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** What is served: the page as `npm start` builds it, or another build. */
+const built = process.env["NYKTHOS_DIST"] ?? join(import.meta.dirname, "..", "dist");
+
 /** Serves what was built and starts a browser. */
 export async function openStage(): Promise<Stage> {
-  const { address, server } = await serve(join(import.meta.dirname, "..", "dist"), 0);
+  const { address, server } = await serve(built, 0);
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: flags,
