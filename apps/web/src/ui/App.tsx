@@ -1,9 +1,9 @@
 /** Which screen is shown. */
 import { domMax, LazyMotion, MotionConfig } from "motion/react";
 import { useEffect } from "react";
-import { useTable, useWords } from "../store.ts";
+import { useTable, useWords } from "../store/index.ts";
 import { Live } from "./Live.tsx";
-import { Panels } from "./Panels.tsx";
+import { Panels } from "./panels/Panels.tsx";
 import { Start } from "./Start.tsx";
 import { Table } from "./Table.tsx";
 

@@ -9,7 +9,7 @@ import { paletteOf } from "../art/palette.ts";
 import type { CardModel, Pile } from "../model/cards.ts";
 import { cardTypes, colors, has, plainKeywords, wordsIn } from "../model/masks.ts";
 import { describePile, isSleepingGod } from "../model/summary.ts";
-import { drop, look, lookAway, peek, touch, useWords } from "../store.ts";
+import { drop, look, lookAway, peek, touch, useWords } from "../store/index.ts";
 import { Cost } from "./Mana.tsx";
 
 interface CardProps {

@@ -3,7 +3,7 @@ import type { Update } from "@nykthos/protocol";
 import { useRef } from "react";
 import { Dialog, Popover } from "react-aria-components";
 import { questionOf } from "../model/cards.ts";
-import { answer, closeMenu, useTable, useWords } from "../store.ts";
+import { answer, closeMenu, useTable, useWords } from "../store/index.ts";
 import { RulesText } from "./Mana.tsx";
 
 export function CardMenu({ update }: { readonly update: Update }) {

@@ -7,7 +7,16 @@ import type { TableCards } from "../model/cards.ts";
 import { previewCombat } from "../model/combat.ts";
 import { dockOf } from "../model/dock.ts";
 import type { DockButton } from "../model/dock.ts";
-import { answer, answerCarefully, attackWithAll, openPanel, passUntil, undo, useTable, useWords } from "../store.ts";
+import {
+  answer,
+  answerCarefully,
+  attackWithAll,
+  openPanel,
+  passUntil,
+  undo,
+  useTable,
+  useWords,
+} from "../store/index.ts";
 import type { Messages } from "../words/index.ts";
 import { Card } from "./Card.tsx";
 import { roam } from "./keys.ts";

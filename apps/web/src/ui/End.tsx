@@ -1,7 +1,7 @@
 /** The end: who won and why, how it went, and what next. */
 import type { Tally, Update } from "@nykthos/protocol";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { beginAgain, closeEnd, save, toStart, useWords, watch } from "../store.ts";
+import { beginAgain, closeEnd, save, toStart, useWords, watch } from "../store/index.ts";
 import { RuleNumber } from "./Inspector.tsx";
 
 export function End({ update }: { readonly update: Update }) {

@@ -2,7 +2,7 @@
 import type { EntityId } from "@nykthos/engine";
 import type { CSSProperties } from "react";
 import type { CardModel } from "../model/cards.ts";
-import { useWords } from "../store.ts";
+import { useWords } from "../store/index.ts";
 import { Card } from "./Card.tsx";
 import { roam } from "./keys.ts";
 

@@ -7,7 +7,7 @@ import { paletteOf } from "../art/palette.ts";
 import type { CardModel } from "../model/cards.ts";
 import { cardTypes, has } from "../model/masks.ts";
 import { describe } from "../model/summary.ts";
-import { lookAway, useTable, useWords } from "../store.ts";
+import { lookAway, useTable, useWords } from "../store/index.ts";
 import { Cost, RulesText } from "./Mana.tsx";
 
 export function Inspector({

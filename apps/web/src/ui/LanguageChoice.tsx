@@ -1,6 +1,6 @@
 /** The languages, each called as it calls itself. */
 import type { LanguageCode } from "@nykthos/protocol";
-import { change, useTable, useWords } from "../store.ts";
+import { change, useTable, useWords } from "../store/index.ts";
 import { languageNames } from "../words/index.ts";
 
 export function LanguageChoice() {

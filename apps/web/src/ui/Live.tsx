@@ -1,6 +1,6 @@
 /** What is said aloud: what happened and what is asked, in one breath, and sentences that were asked for, which are shown as well. */
 import { useEffect, useState } from "react";
-import { notice, useTable } from "../store.ts";
+import { notice, useTable } from "../store/index.ts";
 
 const seconds = 7000;
 

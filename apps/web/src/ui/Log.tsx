@@ -1,7 +1,7 @@
 /** What happened, told in the language of the table, newest at the end; each line with its rule, and with its card when pointed at. */
 import type { Told } from "@nykthos/protocol";
 import { useEffect, useRef } from "react";
-import { lookAway, peek, useTable, useWords } from "../store.ts";
+import { lookAway, peek, useTable, useWords } from "../store/index.ts";
 
 /** How many lines are kept on screen. */
 const longest = 250;

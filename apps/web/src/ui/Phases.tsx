@@ -1,7 +1,7 @@
 /** Where in the turn the game is, and at which steps the player wants to be asked. */
 import type { Step } from "@nykthos/engine/card";
 import type { Update } from "@nykthos/protocol";
-import { change, useTable, useWords } from "../store.ts";
+import { change, useTable, useWords } from "../store/index.ts";
 
 const shown: readonly Step[] = [
   "upkeep",

@@ -2,7 +2,7 @@
 import type { EntityId, Option, PlayerId } from "@nykthos/engine";
 import type { Update } from "@nykthos/protocol";
 import { playerName } from "../model/summary.ts";
-import { openPanel, touch, useWords } from "../store.ts";
+import { openPanel, touch, useWords } from "../store/index.ts";
 import { Pip } from "./Mana.tsx";
 
 const manaTypes = ["W", "U", "B", "R", "G", "C"] as const;

@@ -3,7 +3,7 @@ import type { EntityId } from "@nykthos/engine";
 import type { Update } from "@nykthos/protocol";
 import type { CardModel, TableCards } from "../model/cards.ts";
 import { drawingAddress } from "../art/drawing.ts";
-import { lookAway, peek, touch, useWords } from "../store.ts";
+import { lookAway, peek, touch, useWords } from "../store/index.ts";
 import { roam } from "./keys.ts";
 import { RulesText } from "./Mana.tsx";
 

@@ -1,7 +1,7 @@
 /** The first screen: one press plays; whoever wants to may choose first. */
 import type { DeckChoice, Setup } from "@nykthos/protocol";
 import { useRef, useState } from "react";
-import { begin, change, openFile, quickSetup, readDeck, toTable, useTable, useWords } from "../store.ts";
+import { begin, change, openFile, quickSetup, readDeck, toTable, useTable, useWords } from "../store/index.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Sky } from "./Sky.tsx";
 

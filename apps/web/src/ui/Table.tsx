@@ -6,7 +6,7 @@ import { arrowsOf } from "../model/arrows.ts";
 import { cardsOf, optionsByEntity, questionOf } from "../model/cards.ts";
 import { previewCombat } from "../model/combat.ts";
 import { nameOf, sayActions, sayBoard, sayStack } from "../model/summary.ts";
-import { branch, notice, openPanel, present, useTable, useWords, watch } from "../store.ts";
+import { branch, notice, openPanel, present, useTable, useWords, watch } from "../store/index.ts";
 import { Arrows } from "./Arrows.tsx";
 import { Battlefield } from "./Battlefield.tsx";
 import { CardMenu } from "./CardMenu.tsx";

@@ -14,7 +14,7 @@ import {
   setFullControl,
   undo,
   useTable,
-} from "../store.ts";
+} from "../store/index.ts";
 import type { KeyAction } from "../words/index.ts";
 
 const sideways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };

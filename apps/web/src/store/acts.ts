@@ -1,183 +1,12 @@
-/**
- * What the page knows: the newest update of its worker, the sheets told so far, what is picked and open. Everything it shows comes out of
- * this through the view model; everything a person does goes to the worker from here.
- */
+/** What a person does: it goes to the worker from here, or changes what is picked and open. */
 import type { ObjectId, Option } from "@nykthos/engine";
-import { protocolVersion, usualPassing } from "@nykthos/protocol";
-import type { DeckFault, LanguageCode, Passing, Reason, Setup, Sheet, Told, Update } from "@nykthos/protocol";
-import { create } from "zustand";
-import { questionOf } from "./model/cards.ts";
-import { asDeclared } from "./model/combat.ts";
-import { keepSettings, loadSettings } from "./settings.ts";
+import type { LanguageCode, Passing, Setup, Update } from "@nykthos/protocol";
+import { questionOf } from "../model/cards.ts";
+import { say } from "./line.ts";
+import { keepSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
-import { catalogues } from "./words/index.ts";
-import type { Messages } from "./words/index.ts";
-import type { FromWorker, ToWorker } from "./worker/messages.ts";
-
-export type Panel = "menu" | "settings" | "help" | "log" | "concede" | "graveyard0" | "graveyard1" | "exile";
-
-export interface State {
-  readonly phase: "opening" | "start" | "table";
-  readonly update: Update | null;
-  readonly sheets: ReadonlyMap<number, Sheet>;
-  readonly told: readonly Told[];
-  readonly decks: readonly { readonly name: string; readonly starter: boolean }[];
-  readonly levels: readonly string[];
-  readonly settings: Settings;
-  readonly passing: Passing;
-  /** The creature whose block is being chosen. */
-  readonly picked: ObjectId;
-  /** The card that is looked at closely, and why it is what it is. */
-  readonly focus: ObjectId;
-  readonly reasons: readonly Reason[];
-  readonly whyNot: {
-    readonly object: ObjectId;
-    readonly code: string;
-    readonly text: string;
-    readonly rule: string;
-  } | null;
-  /** What may be done with the card that was touched, if that is more than one thing. */
-  readonly menu: { readonly object: number; readonly options: readonly Option[] } | null;
-  readonly panel: Panel | null;
-  /** A sentence to be shown and said for a moment. */
-  readonly notice: string;
-  readonly deckRead: { readonly cards: number; readonly faults: readonly DeckFault[] } | null;
-  readonly endSeen: boolean;
-  /** The next answer is given whenever that ability asks again. */
-  readonly always: boolean;
-  /** The newest updates are still being shown one after another. */
-  readonly behind: boolean;
-}
-
-export const useTable = create<State>()(() => ({
-  phase: "opening",
-  update: null,
-  sheets: new Map(),
-  told: [],
-  decks: [],
-  levels: [],
-  settings: loadSettings(),
-  passing: usualPassing,
-  picked: 0,
-  focus: 0,
-  reasons: [],
-  whyNot: null,
-  menu: null,
-  panel: null,
-  notice: "",
-  deckRead: null,
-  endSeen: false,
-  always: false,
-  behind: false,
-}));
-const { getState: now, setState: set } = useTable;
-
-function words(): Messages {
-  return catalogues[now().settings.language];
-}
-export function useWords(): Messages {
-  return catalogues[useTable(({ settings }) => settings.language)];
-}
-
-let worker: Worker | null = null;
-function say(message: ToWorker): void {
-  worker?.postMessage(message);
-}
-
-/** Starts the worker and takes up the game that was kept. */
-export function open(): void {
-  worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
-  const { settings } = now();
-  say({ type: "hello", version: protocolVersion, language: settings.language });
-  say({ type: "passing", passing: passingNow() });
-  say({ type: "resume" });
-}
-
-function hear(message: FromWorker): void {
-  switch (message.type) {
-    case "welcome":
-      set({ decks: message.decks, levels: message.levels });
-      return;
-    case "nothingKept":
-      set({ phase: "start" });
-      return;
-    case "update":
-      take(message);
-      return;
-    case "explained":
-      if (message.object === now().focus) set({ reasons: message.reasons });
-      return;
-    case "whyNot":
-      set({ whyNot: message });
-      return;
-    case "deckRead":
-      set({ deckRead: message });
-      return;
-    case "saved":
-      download(message.address);
-      return;
-    case "refused":
-      set({
-        notice: [
-          words().refused[message.code] ?? message.message,
-          message.code === "deck" ? `: ${message.message}` : "",
-        ].join(""),
-        ...(now().phase === "opening" ? { phase: "start" as const } : {}),
-      });
-      return;
-  }
-}
-
-// Updates on the way to a question are shown for a moment each; the newest is what counts.
-const pace = { instant: 0, fast: 260, normal: 620, slow: 1300 } as const;
-const queue: Update[] = [];
-let timer: ReturnType<typeof setTimeout> | null = null;
-
-function take(update: Update): void {
-  if (update.sheets.length > 0) {
-    const sheets = new Map(now().sheets);
-    for (const sheet of update.sheets) sheets.set(sheet.id, sheet);
-    set({ sheets });
-  }
-  queue.push(asDeclared(update));
-  if (timer === null) drain();
-}
-
-function drain(): void {
-  timer = null;
-  const update = queue.shift();
-  if (update === undefined) return;
-  show(update);
-  const wait = update.passing ? pace[now().settings.speed] * (queue.length > 8 ? 0.4 : 1) : 0;
-  if (wait > 0) timer = setTimeout(drain, wait);
-  else drain();
-}
-
-/** When the newest update was shown: a press that was meant for the one before does not count. */
-let shownAt = 0;
-
-function show(update: Update): void {
-  const before = now();
-  shownAt = performance.now();
-  set({
-    phase: "table",
-    update,
-    told: [...before.told.slice(0, update.toldFrom), ...update.told],
-    picked: 0,
-    menu: null,
-    whyNot: null,
-    always: false,
-    behind: update.passing,
-    ...(update.view.result === null ? { endSeen: false } : {}),
-    ...(update.passing || before.passing.until === "none"
-      ? {}
-      : { passing: { ...before.passing, until: "none" as const } }),
-    ...(before.focus !== 0 && update.faces[before.focus] === undefined ? { focus: 0, reasons: [] } : {}),
-  });
-  if (now().focus !== 0) say({ type: "explain", object: now().focus });
-  if (!update.passing) goOn(update);
-}
+import { now, set, wordsNow } from "./state.ts";
+import type { Panel } from "./state.ts";
 
 /** What a person asked for that takes several answers: given one at a time as the questions come. */
 let wish:
@@ -186,7 +15,7 @@ let wish:
   | { readonly do: "target"; readonly entity: number }
   | null = null;
 
-function goOn(update: Update): void {
+export function goOn(update: Update): void {
   const question = questionOf(update);
   const wished = wish;
   wish = null;
@@ -226,7 +55,7 @@ export function drop(options: readonly Option[], onto: number): void {
 
 /** The main button: not for a press that was meant for what stood there before. */
 export function answerCarefully(option: Option): void {
-  if (performance.now() - shownAt < 180) return;
+  if (performance.now() - now().shownAt < 180) return;
   answer(option);
 }
 
@@ -308,7 +137,7 @@ export function beginAgain(): void {
   begin({ name, you, opponent, level, first });
 }
 export function quickSetup(): Setup {
-  return { name: words().you, you: { deck: "any" }, opponent: { deck: "any" }, level: "greedy", first: "lot" };
+  return { name: wordsNow().you, you: { deck: "any" }, opponent: { deck: "any" }, level: "greedy", first: "lot" };
 }
 
 export function undo(): void {
@@ -330,7 +159,7 @@ export function passUntil(until: "endOfTurn" | "myTurn"): void {
   if (update.view.stack.length > 0) answer({ type: "pass" });
 }
 
-function passingNow(): Passing {
+export function passingNow(): Passing {
   const { passing, settings } = now();
   return { ...passing, stops: settings.stops };
 }
@@ -395,7 +224,7 @@ export function openFile(file: File): void {
   say({ type: "load", address: URL.createObjectURL(file) });
 }
 
-function download(address: string): void {
+export function download(address: string): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = "nykthos.json";

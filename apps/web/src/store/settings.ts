@@ -1,8 +1,8 @@
 /** What a person has chosen, kept in the browser: language, pace, stops, keys, decks. */
 import { usualPassing } from "@nykthos/protocol";
 import type { LanguageCode, Stops } from "@nykthos/protocol";
-import type { KeyAction, Speed } from "./words/index.ts";
-import { preferredLanguage } from "./words/index.ts";
+import type { KeyAction, Speed } from "../words/index.ts";
+import { preferredLanguage } from "../words/index.ts";
 
 export interface Settings {
   readonly language: LanguageCode;

@@ -1,0 +1,99 @@
+/** What the worker tells: updates are shown one after the other, each long enough to be understood. */
+import { protocolVersion } from "@nykthos/protocol";
+import type { Update } from "@nykthos/protocol";
+import { asDeclared } from "../model/combat.ts";
+import type { FromWorker } from "../worker/messages.ts";
+import { download, goOn, passingNow } from "./acts.ts";
+import { connect, say } from "./line.ts";
+import { now, set, wordsNow } from "./state.ts";
+
+/** Starts the worker and takes up the game that was kept. */
+export function open(): void {
+  connect(hear);
+  const { settings } = now();
+  say({ type: "hello", version: protocolVersion, language: settings.language });
+  say({ type: "passing", passing: passingNow() });
+  say({ type: "resume" });
+}
+
+function hear(message: FromWorker): void {
+  switch (message.type) {
+    case "welcome":
+      set({ decks: message.decks, levels: message.levels });
+      return;
+    case "nothingKept":
+      set({ phase: "start" });
+      return;
+    case "update":
+      take(message);
+      return;
+    case "explained":
+      if (message.object === now().focus) set({ reasons: message.reasons });
+      return;
+    case "whyNot":
+      set({ whyNot: message });
+      return;
+    case "deckRead":
+      set({ deckRead: message });
+      return;
+    case "saved":
+      download(message.address);
+      return;
+    case "refused":
+      set({
+        notice: [
+          wordsNow().refused[message.code] ?? message.message,
+          message.code === "deck" ? `: ${message.message}` : "",
+        ].join(""),
+        ...(now().phase === "opening" ? { phase: "start" as const } : {}),
+      });
+      return;
+  }
+}
+
+// Updates on the way to a question are shown for a moment each; the newest is what counts.
+const pace = { instant: 0, fast: 260, normal: 620, slow: 1300 } as const;
+const queue: Update[] = [];
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+function take(update: Update): void {
+  if (update.sheets.length > 0) {
+    const sheets = new Map(now().sheets);
+    for (const sheet of update.sheets) sheets.set(sheet.id, sheet);
+    set({ sheets });
+  }
+  queue.push(asDeclared(update));
+  if (timer === null) drain();
+}
+
+function drain(): void {
+  timer = null;
+  const update = queue.shift();
+  if (update === undefined) return;
+  show(update);
+  const wait = update.passing ? pace[now().settings.speed] * (queue.length > 8 ? 0.4 : 1) : 0;
+  if (wait > 0) timer = setTimeout(drain, wait);
+  else drain();
+}
+
+function show(update: Update): void {
+  const before = now();
+  set({
+    phase: "table",
+    update,
+    told: [...before.told.slice(0, update.toldFrom), ...update.told],
+    picked: 0,
+    menu: null,
+    whyNot: null,
+    always: false,
+    behind: update.passing,
+    shownAt: performance.now(),
+    ...(update.view.result === null ? { endSeen: false } : {}),
+    ...(update.passing || before.passing.until === "none"
+      ? {}
+      : { passing: { ...before.passing, until: "none" as const } }),
+    ...(before.focus !== 0 && update.faces[before.focus] === undefined ? { focus: 0, reasons: [] } : {}),
+  });
+  if (now().focus !== 0) say({ type: "explain", object: now().focus });
+  if (!update.passing) goOn(update);
+}
