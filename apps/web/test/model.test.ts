@@ -3,7 +3,7 @@ import type { Option } from "@nykthos/engine";
 import { describe, expect, test } from "vitest";
 import { arrowsOf } from "../src/model/arrows.ts";
 import { cardsOf, optionsByEntity, questionOf } from "../src/model/cards.ts";
-import { asDeclared, previewCombat } from "../src/model/combat.ts";
+import { asDeclared } from "../src/model/combat.ts";
 import { dockOf } from "../src/model/dock.ts";
 import { nameOf, sayActions, sayBoard, sayStack } from "../src/model/summary.ts";
 import { catalogues } from "../src/words/index.ts";
@@ -84,24 +84,22 @@ function blocking(options: readonly Option[]): Option | undefined {
 }
 
 describe("combat", () => {
-  test("is shown with arrows and a forecast", () => {
+  test("is shown with arrows", () => {
     const { update } = playTo(
       ({ view }) => view.battlefield.some(({ attacking, controller }) => attacking !== 0 && controller === 0),
       eager,
     );
     const attackers = update.view.battlefield.filter(({ attacking }) => attacking !== 0);
     expect(arrowsOf(update.view).filter(({ kind }) => kind === "attack")).toHaveLength(attackers.length);
-    const power = attackers.reduce((sum, { is }) => sum + Math.max(0, is.power), 0);
-    expect(previewCombat(update.view)?.damage[1]).toBeLessThanOrEqual(power * 2);
   });
   test("is shown as it is being declared: attackers", () => {
     const { update } = playTo((now) => questionOf(now)?.kind === "attackers" && now.declared.length > 0, eager);
-    expect(previewCombat(update.view)).toBeNull();
+    expect(arrowsOf(update.view)).toEqual([]);
     const { view } = asDeclared(update);
     expect(arrowsOf(view).filter(({ kind }) => kind === "attack")).toEqual(
       update.declared.map(({ creature, partner }) => ({ kind: "attack", from: creature, to: partner })),
     );
-    expect(previewCombat(view)?.damage[1]).toBeGreaterThan(0);
+    expect(update.forecast?.life[1]).toBeLessThan(view.players[1]?.life ?? 0);
   });
   test("is shown as it is being declared: blockers", () => {
     const { update } = playTo((now) => questionOf(now)?.kind === "blockers" && now.declared.length > 0, blocking);
@@ -109,12 +107,10 @@ describe("combat", () => {
     const [pair] = update.declared;
     expect(arrowsOf(update.view).some(({ kind }) => kind === "block")).toBe(false);
     expect(arrowsOf(view)).toContainEqual({ kind: "block", from: pair?.creature, to: pair?.partner });
-    const damage = (shown: typeof view): number => previewCombat(shown)?.damage[0] ?? 0;
-    expect(damage(view)).toBeLessThan(damage(update.view));
   });
-  test("is none where nobody attacks", () => {
+  test("has no forecast where nobody attacks", () => {
     const { update } = playTo(() => true, eager);
-    expect(previewCombat(update.view)).toBeNull();
+    expect(update.forecast).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
 /** @nykthos/protocol: what a table and whoever holds the game say to each other. The holder itself is `@nykthos/protocol/host`. */
+export type { Expected, RecordFault } from "./fault.ts";
 export { protocolVersion } from "./messages.ts";
 export type {
   DeckChoice,
   DeckFault,
+  Forecast,
   Reason,
   RefusalCode,
   Request,

@@ -5,6 +5,7 @@
 import type { EntityId, EventName, ObjectId, Option, PlayerId, View } from "@nykthos/engine";
 import type { CardType, Color } from "@nykthos/engine/card";
 import type { LanguageCode } from "@nykthos/text";
+import type { RecordFault } from "./fault.ts";
 import type { Passing } from "./passing.ts";
 
 /** Changes whenever a message changes its meaning. */
@@ -100,6 +101,14 @@ export interface Tally {
   readonly permanents: readonly number[];
 }
 
+/** What combat comes to if nobody does anything more. */
+export interface Forecast {
+  /** Life totals after combat damage, by player. */
+  readonly life: readonly number[];
+  /** Permanents that will not be there any more. */
+  readonly dying: readonly ObjectId[];
+}
+
 /** One state of the table. */
 export interface Update {
   readonly type: "update";
@@ -123,6 +132,8 @@ export interface Update {
   readonly repeats: boolean;
   /** What has been chosen of a declaration of attackers or blockers that is still being made: whom or what each is declared for. */
   readonly declared: readonly { readonly creature: ObjectId; readonly partner: EntityId }[];
+  /** What the combat that is going on comes to as it stands; null outside combat, and where that hangs on what is hidden or to be chosen. */
+  readonly forecast: Forecast | null;
   /** What would be tapped if the game chose how to pay. */
   readonly wouldTap: readonly ObjectId[];
   /** What happened since the last update, and which place the first of it has in the whole story. */
@@ -182,4 +193,10 @@ export type Response =
   | { readonly type: "deckRead"; readonly name: string; readonly cards: number; readonly faults: readonly DeckFault[] }
   /** Where the saved game can be fetched: its text would tell what is hidden. */
   | { readonly type: "saved"; readonly address: string }
-  | { readonly type: "refused"; readonly code: RefusalCode; readonly message: string };
+  /** With what is wrong with it where that was a saved game. */
+  | {
+      readonly type: "refused";
+      readonly code: RefusalCode;
+      readonly message: string;
+      readonly fault?: RecordFault;
+    };

@@ -105,6 +105,21 @@ export function sayStack({ stack }: TableCards, words: Messages, name: (entity: 
   );
 }
 
+/** What combat comes to as it stands; "" outside combat. */
+export function sayForecast({ view, forecast }: Update, words: Messages, name: (entity: EntityId) => string): string {
+  if (forecast === null) return "";
+  const changes = view.players.flatMap(({ life }, player) => {
+    const after = forecast.life[player] ?? life;
+    return after === life ? [] : [`${name(-1 - player)} ${life} → ${after}`];
+  });
+  return [
+    words.forecast(changes.join(", ")),
+    forecast.dying.length === 0 ? "" : words.wouldDie(forecast.dying.map(name).join(", ")),
+  ]
+    .join(" ")
+    .trim();
+}
+
 /** What the player can do now. */
 export function sayActions(update: Update, words: Messages): string {
   const question: Question | null = questionOf(update);

@@ -4,8 +4,8 @@ import type { Update } from "@nykthos/protocol";
 import { useEffect, useRef } from "react";
 import { questionOf } from "../model/cards.ts";
 import type { TableCards } from "../model/cards.ts";
-import { previewCombat } from "../model/combat.ts";
 import { dockOf } from "../model/dock.ts";
+import { sayForecast } from "../model/summary.ts";
 import type { DockButton } from "../model/dock.ts";
 import {
   answer,
@@ -59,7 +59,7 @@ export function Dock({ update, cards, name }: DockProps) {
   const question = questionOf(update);
   const dock = dockOf(update);
   const main = useRef<HTMLButtonElement>(null);
-  const preview = previewCombat(update.view);
+  const forecast = sayForecast(update, words, name);
   const over = update.view.result !== null;
   useFocusKept(update, main);
   const prompt =
@@ -91,14 +91,7 @@ export function Dock({ update, cards, name }: DockProps) {
         <div className="prompt">
           <RulesText text={prompt} />
         </div>
-        {preview === null || over ? null : (
-          <p className="preview">
-            {preview.damage.some((amount) => amount > 0)
-              ? words.preview(preview.damage[1 - update.view.viewer] ?? 0, preview.damage[update.view.viewer] ?? 0)
-              : null}{" "}
-            {preview.dying.size > 0 ? words.wouldDie([...preview.dying].map(name).join(", ")) : null}
-          </p>
-        )}
+        {forecast === "" || over ? null : <p className="preview">{forecast}</p>}
       </div>
       <div className="dock-choices">
         {dock.numbers.length > 0 ? (

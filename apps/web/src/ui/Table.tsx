@@ -4,7 +4,6 @@ import { LayoutGroup } from "motion/react";
 import type { EntityId } from "@nykthos/engine";
 import { arrowsOf } from "../model/arrows.ts";
 import { cardsOf, optionsByEntity, questionOf } from "../model/cards.ts";
-import { previewCombat } from "../model/combat.ts";
 import { nameOf, sayActions, sayBoard, sayStack } from "../model/summary.ts";
 import { branch, notice, openPanel, present, useTable, useWords, watch } from "../store/index.ts";
 import { Arrows } from "./Arrows.tsx";
@@ -20,7 +19,6 @@ import { Phases } from "./Phases.tsx";
 import { Seat } from "./Seat.tsx";
 import { Stack } from "./Stack.tsx";
 
-const noBody: ReadonlySet<number> = new Set();
 const noRows = { creatures: [], others: [], lands: [] };
 
 export function Table() {
@@ -57,7 +55,7 @@ export function Table() {
   const me = view.viewer;
   const them = 1 - me;
   const byEntity = optionsByEntity(questionOf(update), picked, passing.fullControl);
-  const dying = previewCombat(view)?.dying ?? noBody;
+  const dying = new Set(update.forecast?.dying);
   return (
     <LayoutGroup>
       <main

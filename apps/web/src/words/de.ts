@@ -194,8 +194,7 @@ export const german: Messages = {
     capacity: "Es blockt schon.",
   },
   rule: "Regel",
-  preview: (toThem, toYou) =>
-    toThem > 0 ? `So, wie es steht: ${toThem} Schaden für den Gegner.` : `So, wie es steht: ${toYou} Schaden für dich.`,
+  forecast: (changes) => `So, wie es steht: ${changes === "" ? "kein Leben geht verloren" : changes}.`,
   wouldDie: (names) => `Sterben würden: ${names}.`,
   won: "Sieg",
   lost: "Niederlage",

@@ -193,8 +193,7 @@ export const english: Messages = {
     capacity: "It blocks already.",
   },
   rule: "rule",
-  preview: (toThem, toYou) =>
-    toThem > 0 ? `As it stands: ${toThem} damage to the opponent.` : `As it stands: ${toYou} damage to you.`,
+  forecast: (changes) => `As it stands: ${changes === "" ? "no life is lost" : changes}.`,
   wouldDie: (names) => `Would die: ${names}.`,
   won: "Victory",
   lost: "Defeat",

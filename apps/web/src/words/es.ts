@@ -194,8 +194,7 @@ export const spanish: Messages = {
     capacity: "Ya bloquea.",
   },
   rule: "regla",
-  preview: (toThem, toYou) =>
-    toThem > 0 ? `Tal como está: ${toThem} de daño al rival.` : `Tal como está: ${toYou} de daño a ti.`,
+  forecast: (changes) => `Tal como está: ${changes === "" ? "nadie pierde vidas" : changes}.`,
   wouldDie: (names) => `Morirían: ${names}.`,
   won: "Victoria",
   lost: "Derrota",

@@ -109,7 +109,8 @@ export interface Messages {
   /** Why something cannot be done, by the engine's code; what is not here is said as the engine says it. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly rule: string;
-  preview(toThem: number, toYou: number): string;
+  /** What combat comes to: whose life changes from what to what, "" for nobody's. */
+  forecast(changes: string): string;
   wouldDie(names: string): string;
   readonly won: string;
   readonly lost: string;

@@ -7,7 +7,14 @@ import type { EntityId, EventName, GameEvent, GameState, ObjectId, PlayerId } fr
 import type { Tally } from "../messages.ts";
 
 /** Events that show a player something new, or leave something to chance: behind them there is no way back. */
-const revealing: ReadonlySet<EventName> = new Set<EventName>(["draw", "reveal", "look", "search", "shuffle", "mill"]);
+export const revealing: ReadonlySet<EventName> = new Set<EventName>([
+  "draw",
+  "reveal",
+  "look",
+  "search",
+  "shuffle",
+  "mill",
+]);
 
 /** Events that are worth a moment's look. */
 const notable: ReadonlySet<EventName> = new Set<EventName>([
