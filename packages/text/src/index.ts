@@ -27,4 +27,5 @@ export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> =
 
 export { Teller, teller } from "./play/index.ts";
 export type { Told } from "./play/index.ts";
-export { ruleExplanation, ruleNumbers } from "./rules/index.ts";
+export { ruleExplanation, ruleNumbers, rulesAround } from "./rules/index.ts";
+export type { ExplainedRule } from "./rules/index.ts";

@@ -1,6 +1,6 @@
 /** `nykthos rule`: what a rule is about, in our own words, and where the code carries it out. */
 import { Command } from "commander";
-import { languageCodes, ruleExplanation, ruleNumbers } from "@nykthos/text";
+import { languageCodes, ruleExplanation, ruleNumbers, rulesAround } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
 import { oneOf, UserError } from "../errors.ts";
 import { wrap } from "../play/table.ts";
@@ -37,10 +37,7 @@ function showRule(number: string, { lang, all, json }: Options): void {
   if (!/^\d{3}(\.\d+[a-z]?)?$/.test(number))
     throw new UserError(`"${number}" is not the number of a rule: expected one like 702, 702.103 or 702.103e`);
   const citations = citationsOf(number);
-  const chain = chainOf(number).flatMap((rule) => {
-    const text = ruleExplanation(rule, lang);
-    return text === undefined ? [] : [{ rule, text }];
-  });
+  const chain = rulesAround(number, lang);
   if (json === true) {
     console.log(JSON.stringify({ rule: number, explanations: chain, citations }, null, 2));
     return;
@@ -55,12 +52,6 @@ function showRule(number: string, { lang, all, json }: Options): void {
   if (citations.length > 0) console.log("Carried out or cited in:");
   for (const citation of all === true ? citations : citations.slice(0, 20)) showCitation(citation);
   if (all !== true && citations.length > 20) console.log(`  and ${citations.length - 20} more (--all)`);
-}
-
-/** The rule and what it is a part of: "702.103e", "702.103", "702". */
-function chainOf(number: string): readonly string[] {
-  const whole = number.replace(/[a-z]$/, "");
-  return [...new Set([number, whole, whole.split(".")[0] ?? whole])];
 }
 
 function showCitation({ file, line, text }: Citation): void {

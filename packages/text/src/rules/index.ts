@@ -17,3 +17,18 @@ export const ruleNumbers: readonly string[] = Object.keys(englishRules);
 export function ruleExplanation(number: string, language: LanguageCode): string | undefined {
   return explanations[language][number];
 }
+
+/** One rule in our own words. */
+export interface ExplainedRule {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** A rule and what it is a part of, as far as they are explained: of 702.103e also 702.103 and 702, in that order. */
+export function rulesAround(number: string, language: LanguageCode): readonly ExplainedRule[] {
+  const whole = number.replace(/[a-z]$/, "");
+  return [...new Set([number, whole, whole.split(".")[0] ?? whole])].flatMap((rule) => {
+    const text = ruleExplanation(rule, language);
+    return text === undefined ? [] : [{ rule, text }];
+  });
+}
