@@ -48,10 +48,11 @@ const ROOMS: readonly Room[] = [
   { name: "ai", path: "packages/ai/src/", knows: [...ENGINE] },
   // What a table and whoever holds the game say to each other; only the holder knows cards and players.
   { name: "protocol", path: "packages/protocol/src/[^/]+$", knows: [...ENGINE, "text"] },
+  { name: "protocol/record", path: "packages/protocol/src/record/", knows: [...ENGINE, "cards", "protocol"] },
   {
     name: "protocol/host",
     path: "packages/protocol/src/host/",
-    knows: [...ENGINE, "cards", "text", "ai", "protocol"],
+    knows: [...ENGINE, "cards", "text", "ai", "protocol", "protocol/record"],
   },
   // The page knows messages only; what is behind them, and the engine's values, stay in the worker.
   {
@@ -69,7 +70,7 @@ const ROOMS: readonly Room[] = [
   {
     name: "cli",
     path: "packages/cli/(bin|src)/",
-    knows: [...ENGINE, "cards", "text", "scenario", "ai"],
+    knows: [...ENGINE, "cards", "text", "scenario", "ai", "protocol", "protocol/record"],
     outside: ["node", "@clack/prompts", "cli-progress", "commander"],
   },
 ];

@@ -69,7 +69,7 @@ describe("mistakes are told in a sentence, with exit code 2", () => {
   });
   it("a record that is damaged", () => {
     expect(nykthos(["replay", file("damaged.json", "{ not json")]).err).toMatch(
-      /is not a recorded game: it is not JSON/,
+      /damaged\.json is not a saved game: it is not JSON \(.*position 2.*\)/,
     );
     expect(nykthos(["replay", file("other.json", "{}")]).err).toMatch(
       /expected "format" to be "nykthos-record", found nothing/,

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Host } from "@nykthos/protocol/host";
+import type { Response, Update } from "@nykthos/protocol";
 import { nykthos } from "./run.ts";
 
 // Each of these starts the command several times over.
@@ -107,6 +109,111 @@ describe("a game that is saved", () => {
     expect(refused.err).toMatch(/after answer 4 .* has the hash .* instead of 0/);
     expect(refused.code).toBe(1);
     writeFileSync(changed, JSON.stringify({ ...record, answers: record.answers.map(() => 400) }));
-    expect(nykthos(["replay", changed]).err).toMatch(/answer 1 is option 400/);
+    expect(nykthos(["replay", changed]).err).toMatch(
+      /answer 1 of \d+ is option 400, but the question \(mulligan\) has 2 options/,
+    );
+  });
+});
+
+/** A table as the page has it, without the page. */
+class Table {
+  readonly heard: Response[] = [];
+  readonly host = new Host({ send: (response) => this.heard.push(response), chance: () => 5 });
+
+  get now(): Update {
+    const update = this.heard.findLast((response) => response.type === "update");
+    if (update?.type !== "update") throw new Error("the table was told nothing");
+    return update;
+  }
+
+  /** Does what leads on, so many times. */
+  playOn(times: number): void {
+    for (let count = 0; count < times; count++) {
+      const { at, view } = this.now;
+      const options = view.question !== null && "options" in view.question ? view.question.options : [];
+      const option = options.find(({ type }) => type === "play" || type === "auto") ?? options[0];
+      if (option !== undefined) this.host.receive({ type: "answer", at, plan: [option] });
+    }
+  }
+
+  save(file: string): string {
+    this.host.receive({ type: "save" });
+    const saved = this.heard.at(-1);
+    const path = join(folder, file);
+    if (saved?.type === "saved") writeFileSync(path, saved.address);
+    return path;
+  }
+}
+
+describe("a game that was saved at the table in the browser", () => {
+  const begun = (): Table => {
+    const table = new Table();
+    table.host.receive({ type: "hello", version: 1, language: "en" });
+    table.host.receive({
+      type: "start",
+      setup: {
+        name: "Ada",
+        you: { deck: "named", name: "Heroes of Akros" },
+        opponent: { deck: "named", name: "Nyx Ascendant" },
+        level: "random",
+        first: "opponent",
+        seed: 11,
+      },
+    });
+    table.playOn(20);
+    return table;
+  };
+
+  it("is replayed in the terminal to the same positions, and goes on there against the same player", () => {
+    const table = begun();
+    const file = table.save("page.json");
+    const replay = nykthos(["replay", file, "--verify"]);
+    expect(replay.out).toMatch(/all \d+ answers lead to the recorded positions; not over, turn \d+/);
+    const saved = join(folder, "on.json");
+    const { out } = nykthos(["play", "--load", file], `save ${saved}\nquit\n`);
+    expect(out).toContain(`Turn ${table.now.view.turn}`);
+    expect(readFileSync(saved, "utf8")).toBe(readFileSync(file, "utf8"));
+    expect(JSON.parse(readFileSync(saved, "utf8"))).toMatchObject({ level: "random", first: 1 });
+  });
+
+  it("ends in the terminal as it ended there, when it was conceded", () => {
+    const table = begun();
+    table.host.receive({ type: "concede" });
+    const file = table.save("conceded.json");
+    expect(nykthos(["replay", file]).out).toMatch(/\d+ answers; Pheres wins \(104\.3a\)/);
+    expect(nykthos(["play", "--load", file]).out).toContain("You lose: conceded (104.3a).");
+  });
+
+  it("without hashes is replayed, and said to have none", () => {
+    const file = begun().save("bare.json");
+    const { hashes: _, ...bare } = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, unknown>>;
+    writeFileSync(file, JSON.stringify(bare));
+    const { code, out } = nykthos(["replay", file, "--verify"]);
+    expect(out).toContain("the file has no hashes");
+    expect(code).toBe(0);
+  });
+});
+
+describe("a game that was saved in the terminal", () => {
+  it("is opened at the table in the browser", () => {
+    const file = join(folder, "terminal.json");
+    nykthos(["play", "--seed", "9", ...decks], `${enter.repeat(12)}save ${file}\nquit\n`);
+    const { answers } = JSON.parse(readFileSync(file, "utf8")) as { readonly answers: readonly number[] };
+    const table = new Table();
+    table.host.load(readFileSync(file, "utf8"));
+    expect(table.now.view.result).toBeNull();
+    expect(table.now.prompt).not.toBe("");
+    expect(table.now.at).toBeGreaterThanOrEqual(answers.length);
+  });
+
+  it("when it is over ends there as well: here by a concession", () => {
+    const file = join(folder, "given-up.json");
+    nykthos(["play", "--seed", "9", "--save", file, ...decks], `${enter.repeat(12)}concede\n`);
+    const { answers } = JSON.parse(readFileSync(file, "utf8")) as { readonly answers: readonly number[] };
+    expect(answers.at(-1)).toBe(-1);
+    const table = new Table();
+    table.host.load(readFileSync(file, "utf8"));
+    expect(table.now.view.result).toEqual({ winner: 1, why: "104.3a" });
+    expect(table.now.at).toBe(answers.length);
   });
 });

@@ -17,4 +17,4 @@ export type {
 } from "./messages.ts";
 export { isAction, passesByItself, usualPassing, waitingFor } from "./passing.ts";
 export type { Passing, Stops } from "./passing.ts";
-export type { LanguageCode } from "@nykthos/text";
+export type { ExplainedRule, LanguageCode } from "@nykthos/text";

@@ -4,7 +4,7 @@
  */
 import type { EntityId, EventName, ObjectId, Option, PlayerId, View } from "@nykthos/engine";
 import type { CardType, Color } from "@nykthos/engine/card";
-import type { LanguageCode } from "@nykthos/text";
+import type { ExplainedRule, LanguageCode } from "@nykthos/text";
 import type { RecordFault } from "./fault.ts";
 import type { Passing } from "./passing.ts";
 
@@ -45,6 +45,8 @@ export type Request =
   | { readonly type: "explain"; readonly object: ObjectId }
   /** Why that object cannot be used now. */
   | { readonly type: "whyNot"; readonly object: ObjectId }
+  /** What a rule is about. */
+  | { readonly type: "rule"; readonly rule: string }
   | { readonly type: "readDeck"; readonly text: string }
   | { readonly type: "save" }
   /** Looks at the game as it was after that moment. */
@@ -96,6 +98,8 @@ export interface Told {
 export interface Tally {
   readonly turn: number;
   readonly active: PlayerId;
+  /** The moment to watch to see it. */
+  readonly moment: number;
   readonly life: readonly number[];
   readonly hands: readonly number[];
   readonly permanents: readonly number[];
@@ -191,6 +195,8 @@ export type Response =
       readonly rule: string;
     }
   | { readonly type: "deckRead"; readonly name: string; readonly cards: number; readonly faults: readonly DeckFault[] }
+  /** A rule and what it is a part of, in our own words and the language of the table; empty for one that is not explained. */
+  | { readonly type: "ruled"; readonly rule: string; readonly about: readonly ExplainedRule[] }
   /** Where the saved game can be fetched: its text would tell what is hidden. */
   | { readonly type: "saved"; readonly address: string }
   /** With what is wrong with it where that was a saved game. */

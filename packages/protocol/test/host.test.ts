@@ -148,13 +148,20 @@ describe("a kept game", () => {
     expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "record" });
   });
 
-  test("is forgotten when it is over", () => {
+  test("shows its end again when it is over, until a new one begins", () => {
     const table = openTable();
     table.ask({ type: "start", setup });
-    expect(table.kept).not.toBeNull();
-    table.ask({ type: "concede" });
-    expect(table.kept).toBeNull();
-    expect(table.now().view.result).toMatchObject({ winner: 1 });
+    playOn(table, 2);
+    const { view, tallies } = table.now();
+    expect(view.result).not.toBeNull();
+    const again = openTable();
+    again.host.load(table.kept ?? "");
+    expect(again.now().view).toEqual(view);
+    expect(again.now().tallies).toEqual(tallies);
+    again.ask({ type: "start", setup });
+    const third = openTable();
+    third.host.load(again.kept ?? "");
+    expect(third.now().view.result).toBeNull();
   });
 });
 

@@ -4,13 +4,15 @@ import { Command } from "commander";
 import { levels } from "@nykthos/ai";
 import type { Level } from "@nykthos/ai";
 import { starterDecks } from "@nykthos/cards";
+import { newRecord } from "@nykthos/protocol/record";
+import type { GameRecord } from "@nykthos/protocol/record";
 import { languageCodes, teller } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
 import { builtInDecks, chooseDeck } from "../decks.ts";
-import { oneOf, textOf, UserError, wholeNumber } from "../errors.ts";
+import { oneOf, UserError, wholeNumber } from "../errors.ts";
 import { namesIn } from "../names.ts";
 import { Session } from "../play/session.ts";
-import { readRecord, Recording } from "../record.ts";
+import { playing, Recording, recordIn } from "../record.ts";
 import { words } from "../words/words.ts";
 
 interface Options {
@@ -18,13 +20,16 @@ interface Options {
   readonly opponent?: string;
   readonly seed?: number;
   readonly lang: LanguageCode;
-  readonly level: Level;
+  readonly level?: Level;
   readonly choose?: boolean;
   readonly load?: string;
+  readonly save?: string;
 }
 
 /** 100.2a */
 const fewestCards = 60;
+
+const usualLevel: Level = "greedy";
 
 const levelNames = Object.keys(levels) as Level[];
 
@@ -41,20 +46,22 @@ export function playCommand(): Command {
     .option("-l, --lang <language>", `language: ${languageCodes.join(", ")}`, oneOf("--lang", languageCodes), "en")
     .option(
       "--level <level>",
-      `how the other player plays: ${levelNames.join(", ")}`,
+      `how the other player plays: ${levelNames.join(", ")} (greedy, or as in the saved game, if left out)`,
       oneOf("--level", levelNames),
-      "greedy",
     )
     .option("--choose", "choose the decks that are not said from a list, at a terminal")
     .option("--load <file>", "go on with a saved game")
+    .option("--save <file>", "save the game when it is over or left")
     .action(async (options: Options) => {
-      const recording = options.load === undefined ? begin(await withChosenDecks(options)) : load(options.load);
+      const recording =
+        options.load === undefined ? begin(await withChosenDecks(options)) : load(options.load, options.level);
       const ui = words[options.lang];
       const { state } = recording.game;
       const voice = teller(options.lang, { state, viewer: 0, names: namesIn(options.lang) });
-      const opponent = levels[options.level](state.seed);
+      const opponent = levels[levelOf(recording.record())](state.seed);
       console.log(`(${ui.hint})`);
-      await new Session({ recording, opponent, voice, words: ui }).play();
+      const saveTo = options.save === undefined ? {} : { saveTo: options.save };
+      await new Session({ recording, opponent, voice, words: ui, ...saveTo }).play();
     });
 }
 
@@ -90,12 +97,25 @@ function begin(options: Options): Recording {
   if (options.seed === undefined) console.log(`(--seed ${seed} --deck "${said.mine}" --opponent "${said.theirs}")`);
   for (const { name, cards } of [mine, theirs])
     if (cards.length < fewestCards) console.log(ui.smallDeck(name, cards.length));
-  return new Recording(seed, [
-    { name: ui.player, deck: mine.cards },
-    { name: ui.opponent, deck: theirs.cards },
-  ]);
+  return new Recording(
+    newRecord({
+      seed,
+      players: [
+        { name: ui.player, deck: mine.cards },
+        { name: ui.opponent, deck: theirs.cards },
+      ],
+      level: options.level ?? usualLevel,
+    }),
+  );
 }
 
-function load(file: string): Recording {
-  return Recording.replay(readRecord(textOf(file), file), true);
+/** A saved game to go on with, against another player if one is named. */
+function load(file: string, level?: Level): Recording {
+  const record = recordIn(file);
+  return playing(file, () => new Recording(level === undefined ? record : { ...record, level }));
+}
+
+/** How the other player of a record plays; as usual where it does not say, or names a player that there is not. */
+function levelOf({ level }: GameRecord): Level {
+  return levelNames.find((name) => name === level) ?? usualLevel;
 }

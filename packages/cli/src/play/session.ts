@@ -21,6 +21,8 @@ export interface SessionOptions {
   readonly opponent: Agent;
   readonly voice: Teller;
   readonly words: Words;
+  /** The file that the game is saved to when it is over or left. */
+  readonly saveTo?: string;
 }
 
 export class Session {
@@ -29,6 +31,7 @@ export class Session {
   private readonly opponent: Agent;
   private readonly voice: Teller;
   private readonly words: Words;
+  private readonly saveTo: string;
   private readonly input = new Input();
   private readonly stops = new Stops();
   private readonly story: string[] = [];
@@ -36,12 +39,13 @@ export class Session {
   private payByHand = false;
   private shown = "";
 
-  constructor({ recording, opponent, voice, words }: SessionOptions) {
+  constructor({ recording, opponent, voice, words, saveTo = "" }: SessionOptions) {
     this.recording = recording;
     this.game = recording.game;
     this.opponent = opponent;
     this.voice = voice;
     this.words = words;
+    this.saveTo = saveTo;
   }
 
   /** Plays until the game is over, is left, or the input ends. */
@@ -57,6 +61,7 @@ export class Session {
     this.input.close();
     this.tellNews();
     this.tellEnd();
+    if (this.saveTo !== "") this.save(this.saveTo);
   }
 
   private say(text: string, indent = 0): void {

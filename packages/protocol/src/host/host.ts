@@ -16,15 +16,17 @@ import {
   whyNot,
 } from "@nykthos/engine";
 import type { Game, Intent, ObjectId, ObjectView, Option, Question, View } from "@nykthos/engine";
+import { rulesAround } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
 import { protocolVersion } from "../messages.ts";
 import type { DeckChoice, RefusalCode, Request, Response, Setup, Told, Update } from "../messages.ts";
 import { passesByItself, usualPassing, waitingFor } from "../passing.ts";
 import type { Passing } from "../passing.ts";
+import { forecastOf } from "./forecast.ts";
 import { numberOf, Play, viewer } from "./play.ts";
 import { reasonsFor } from "./reasons.ts";
-import { countsOf, readRecord } from "./record.ts";
-import type { GameRecord } from "./record.ts";
+import { newRecord, readRecord, RecordError, replayed, withHashes } from "../record/index.ts";
+import type { GameRecord } from "../record/index.ts";
 import { Sheets, stackText, voiceFor } from "./sheets.ts";
 import type { KnownEvent } from "./story.ts";
 
@@ -32,8 +34,8 @@ export interface HostOptions {
   readonly send: (response: Response) => void;
   /** A whole number by chance. */
   readonly chance: () => number;
-  /** Keeps the record of the game that is going on, so that it can be taken up again; null when there is none. */
-  readonly keep?: (record: string | null) => void;
+  /** Keeps the newest game, also when it is over, so that it can be taken up again. */
+  readonly keep?: (record: string) => void;
   /** Makes a saved game's text into an address from which it can be fetched. */
   readonly handOut?: (record: string) => string;
 }
@@ -88,10 +90,12 @@ export class Host {
   /** Takes up a game that was saved or kept. */
   load(text: string): void {
     try {
-      this.#begin(readRecord(text));
+      const record = readRecord(text);
+      replayed(record, true);
+      this.#begin(record);
     } catch (error) {
-      if (!(error instanceof RangeError) && !(error instanceof IllegalAnswer)) throw error;
-      this.#options.send({ type: "refused", code: "record", message: error.message });
+      if (!(error instanceof RecordError)) throw error;
+      this.#options.send({ type: "refused", code: "record", message: error.message, fault: error.fault });
     }
   }
 
@@ -126,7 +130,8 @@ export class Host {
         return;
       case "undo": {
         const play = this.#playing();
-        if (!play.undo()) throw new Refusal("late", "what has been seen cannot be taken back");
+        if (this.#watched !== null || !play.undo())
+          throw new Refusal("late", "what has been seen cannot be taken back");
         this.#sent = Math.min(this.#sent, play.told.length);
         this.#passing = { ...this.#passing, until: "none" };
         this.#show(play, false);
@@ -135,9 +140,11 @@ export class Host {
       }
       case "concede": {
         const play = this.#playing();
-        play.game.concede(viewer);
+        if (play.game.result !== null) throw new Refusal("late", "the game is over");
+        this.#watched = null;
+        play.concede();
         this.#show(play, false);
-        this.#options.keep?.(null);
+        this.#keep();
         return;
       }
       case "explain": {
@@ -150,6 +157,11 @@ export class Host {
       case "whyNot":
         this.#whyNot(request.object);
         return;
+      case "rule": {
+        const { rule } = request;
+        this.#options.send({ type: "ruled", rule, about: rulesAround(rule, this.#language) });
+        return;
+      }
       case "readDeck": {
         const { name, main, problems } = readDeck(request.text);
         const faults = problems.map(({ line, text, nearest }) => ({ line, text, nearest }));
@@ -157,7 +169,7 @@ export class Host {
         return;
       }
       case "save": {
-        const text = JSON.stringify(this.#playing().whole);
+        const text = `${JSON.stringify(withHashes(this.#playing().whole))}\n`;
         this.#options.send({ type: "saved", address: this.#options.handOut?.(text) ?? text });
         return;
       }
@@ -193,17 +205,15 @@ export class Host {
   #recordFor(setup: Setup): GameRecord {
     const level: Level = isLevel(setup.level) ? setup.level : "greedy";
     const first = { you: viewer, opponent: 1, lot: undefined }[setup.first];
-    return {
-      nykthos: 1,
+    return newRecord({
       seed: setup.seed ?? this.#options.chance(),
       players: [
-        { name: setup.name, deck: countsOf(this.#deck(setup.you)) },
-        { name: opponents[level], deck: countsOf(this.#deck(setup.opponent)) },
+        { name: setup.name, deck: this.#deck(setup.you) },
+        { name: opponents[level], deck: this.#deck(setup.opponent) },
       ],
       ...(first === undefined ? {} : { first }),
       level,
-      answers: [],
-    };
+    });
   }
 
   #deck(choice: DeckChoice): readonly CardDefinition[] {
@@ -232,7 +242,7 @@ export class Host {
     this.#watched = null;
     this.#sent = 0;
     this.#passing = { ...this.#passing, until: "none" };
-    const level: Level = isLevel(record.level) ? record.level : "greedy";
+    const level: Level = record.level !== undefined && isLevel(record.level) ? record.level : "greedy";
     this.#agent = levels[level](record.seed + play.answers.length);
     this.#sheets.forget();
     this.#always.clear();
@@ -317,8 +327,7 @@ export class Host {
   }
 
   #keep(): void {
-    const play = this.#playing();
-    this.#options.keep?.(play.game.result === null ? JSON.stringify(play.whole) : null);
+    this.#options.keep?.(JSON.stringify(this.#playing().whole));
   }
 
   /** Everything once more, in that language. */
@@ -327,8 +336,6 @@ export class Host {
     const play = this.#play;
     if (play === null) return;
     const again = this.#replayed(play.whole);
-    // A game that was conceded has no answer for that.
-    if (play.game.result !== null && again.game.result === null) again.game.concede(viewer);
     this.#play = again;
     this.#sent = 0;
     const watched = this.#watched;
@@ -378,6 +385,7 @@ export class Host {
       devotion: this.#sheets.devotion(game.state),
       repeats: question !== null && repeatedQuestion(game) !== null,
       declared: declaredSoFar(game.state),
+      forecast: forecastOf(game),
       wouldTap: question?.kind === "payment" ? wouldTap(game) : [],
       told: told.slice(this.#sent),
       toldFrom: this.#sent,

@@ -6,8 +6,8 @@ import { newGame } from "@nykthos/engine";
 import type { Answer, Game, GameEvent, GameState, Question } from "@nykthos/engine";
 import type { KnownEvent } from "./story.ts";
 import { Story } from "./story.ts";
-import type { GameRecord } from "./record.ts";
-import { optionsOf } from "./record.ts";
+import { concessionOf, giveAnswer, mustFit, optionsOf } from "../record/index.ts";
+import type { GameRecord } from "../record/index.ts";
 
 /** Who sits at the table; the opponent is the other. */
 export const viewer = 0;
@@ -45,23 +45,34 @@ export class Play<T> {
     this.#see();
   }
 
-  /** Gives the answers of the record, up to so many. */
+  /**
+   * Gives the answers of the record, up to so many.
+   * @throws RecordError when one of them does not fit
+   */
   replay(count = this.record.answers.length): void {
-    for (const index of this.record.answers.slice(0, count)) this.apply(index);
+    for (const [at, answer] of this.record.answers.slice(0, count).entries()) {
+      mustFit(this.game, this.record, at);
+      this.apply(answer);
+    }
   }
 
   get canUndo(): boolean {
     return this.#ways.length > 0;
   }
 
+  /** The player at the table gives up. */
+  concede(): void {
+    this.apply(concessionOf(viewer));
+  }
+
   /**
-   * Answers the question with the option of that number.
+   * Answers the question with the option of that number, or by a concession as it stands in a record.
    * @param deliberately whether the player chose it, so that there is a way back to before it
    * @throws IllegalAnswer when there is no such option
    */
   apply(index: number, deliberately = true): void {
     const { question } = this.game;
-    const mine = question?.decider === viewer;
+    const mine = question?.decider === viewer && index >= 0;
     if (!mine) this.#ways = [];
     else if (deliberately && this.game.state.undo.length === 0) {
       const { game, answers, told, story } = this;
@@ -75,7 +86,7 @@ export class Play<T> {
     this.playedLand = mine && deliberately && question?.options[index]?.type === "play";
     this.story.revealed = false;
     const happened = this.told.length;
-    this.game.answer({ choose: index });
+    giveAnswer(this.game, index);
     this.answers.push(index);
     this.#see();
     if (this.story.revealed) this.#ways = [];
@@ -97,12 +108,13 @@ export class Play<T> {
 
   /** The record with all answers so far. */
   get whole(): GameRecord {
-    return { ...this.record, answers: [...this.answers] };
+    const { hashes: _, ...record } = this.record;
+    return { ...record, answers: [...this.answers] };
   }
 
   #listen(): void {
     this.game.listen((event: GameEvent, g: GameState) => {
-      this.told.push(this.#tell(this.story.hear(event, g), g));
+      this.told.push(this.#tell(this.story.hear(event, g, this.moments.length + 1), g));
     });
   }
 

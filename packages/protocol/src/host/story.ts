@@ -65,11 +65,11 @@ export class Story {
     this.tallies = from === undefined ? [] : [...from.tallies];
   }
 
-  /** What the player may know of an event as it happens. */
-  hear(event: GameEvent, g: GameState): KnownEvent {
+  /** What the player may know of an event as it happens, and which moment to watch to see it. */
+  hear(event: GameEvent, g: GameState, moment: number): KnownEvent {
     if (revealing.has(event.kind)) this.revealed = true;
     if (notable.has(event.kind)) this.notable = true;
-    if (event.kind === "turn") this.#count(g);
+    if (event.kind === "turn") this.#count(g, moment);
     const object = this.#known(g, event.object);
     const other = this.#known(g, event.other);
     const source = this.#known(g, event.source);
@@ -92,10 +92,11 @@ export class Story {
     return entity;
   }
 
-  #count(g: GameState): void {
+  #count(g: GameState, moment: number): void {
     this.tallies.push({
       turn: g.turn,
       active: g.activePlayer,
+      moment,
       life: g.players.map(({ life }) => life),
       hands: g.players.map(({ hand }) => hand.length),
       permanents: g.players.map(
