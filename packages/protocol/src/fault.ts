@@ -6,10 +6,10 @@ export type RecordFault =
   /** The text is not JSON; what the parser says, with the place. */
   | { readonly is: "json"; readonly detail: string }
   /** JSON, but no saved game. */
-  | { readonly is: "format"; readonly found: string }
-  | { readonly is: "version"; readonly found: string; readonly expected: number }
+  | { readonly is: "format"; readonly found: Found }
+  | { readonly is: "version"; readonly found: Found; readonly expected: number }
   /** A field is not what it has to be: its path, as "players[0].deck[3]". */
-  | { readonly is: "field"; readonly where: string; readonly expected: Expected; readonly found: string }
+  | { readonly is: "field"; readonly where: string; readonly expected: Expected; readonly found: Found }
   /** A deck names a card that is not in the pool. */
   | { readonly is: "card"; readonly where: string; readonly name: string }
   /** The game is over before that answer; answers count from 1. */
@@ -32,6 +32,9 @@ export type RecordFault =
       readonly found: string;
       readonly expected: string;
     };
+
+/** What stands in a saved game where something else was expected: nothing, a list, or something as it is written there. */
+export type Found = { readonly nothing: true } | { readonly list: number } | { readonly written: string };
 
 /** What a field of a saved game has to be. */
 export type Expected =

@@ -69,18 +69,18 @@ describe("a record", () => {
 
   test.each([
     ["no JSON", "{ not", { is: "json" }],
-    ["a list", "[1]", { is: "format", found: "a list of 1" }],
-    ["no record", "{}", { is: "format", found: "nothing" }],
-    ["another version", changed({ version: 1 }), { is: "version", found: "1", expected: 2 }],
+    ["a list", "[1]", { is: "format", found: { list: 1 } }],
+    ["no record", "{}", { is: "format", found: { nothing: true } }],
+    ["another version", changed({ version: 1 }), { is: "version", found: { written: "1" }, expected: 2 }],
     [
       "a seed that is no number",
       changed({ seed: "7" }),
-      { is: "field", where: "seed", expected: "wholeNumber", found: '"7"' },
+      { is: "field", where: "seed", expected: "wholeNumber", found: { written: '"7"' } },
     ],
     [
       "no players",
       changed({ players: [] }),
-      { is: "field", where: "players", expected: "twoPlayers", found: "a list of 0" },
+      { is: "field", where: "players", expected: "twoPlayers", found: { list: 0 } },
     ],
     [
       "a line of a deck with a wrong count",
@@ -96,26 +96,38 @@ describe("a record", () => {
           },
         ],
       }),
-      { is: "field", where: "players[1].deck[1][0]", expected: "count", found: "0" },
+      { is: "field", where: "players[1].deck[1][0]", expected: "count", found: { written: "0" } },
     ],
     [
       "a line of a deck that is a name alone",
       changed({ players: [{ name: "Ada", deck: ["Plains"] }, begun.players[1]] }),
-      { is: "field", where: "players[0].deck[0]", expected: "deckLine", found: '"Plains"' },
+      { is: "field", where: "players[0].deck[0]", expected: "deckLine", found: { written: '"Plains"' } },
     ],
     [
       "a player without a name",
       changed({ players: [{ deck: [] }, begun.players[1]] }),
-      { where: "players[0].name", found: "nothing" },
+      { where: "players[0].name", found: { nothing: true } },
     ],
-    ["an impossible beginner", changed({ first: 2 }), { where: "first", expected: "firstPlayer", found: "2" }],
+    [
+      "an impossible beginner",
+      changed({ first: 2 }),
+      { where: "first", expected: "firstPlayer", found: { written: "2" } },
+    ],
     ["a level that is no text", changed({ level: 3 }), { where: "level", expected: "text" }],
-    ["no answers", changed({ answers: undefined }), { where: "answers", expected: "answers", found: "nothing" }],
-    ["an impossible answer", changed({ answers: [0, -3] }), { where: "answers[1]", expected: "answer", found: "-3" }],
+    [
+      "no answers",
+      changed({ answers: undefined }),
+      { where: "answers", expected: "answers", found: { nothing: true } },
+    ],
+    [
+      "an impossible answer",
+      changed({ answers: [0, -3] }),
+      { where: "answers[1]", expected: "answer", found: { written: "-3" } },
+    ],
     [
       "too few hashes",
       changed({ answers: [0], hashes: [] }),
-      { where: "hashes", expected: "hashes", found: "a list of 0" },
+      { where: "hashes", expected: "hashes", found: { list: 0 } },
     ],
     [
       "a card that nobody knows",

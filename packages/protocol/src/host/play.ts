@@ -32,6 +32,8 @@ export class Play<T> {
   told: T[] = [];
   story = new Story(viewer);
   #ways: Way[] = [];
+  /** Why there is no way back to before the first of them. */
+  wayEnds: "nothingDone" | "revealed" | "otherActed" | "late" = "nothingDone";
   /** After how many answers something had happened that is worth watching again. */
   moments: number[] = [];
   /** The player has just played a land, and should not be led on before they had a chance to take it back. */
@@ -73,7 +75,7 @@ export class Play<T> {
   apply(index: number, deliberately = true): void {
     const { question } = this.game;
     const mine = question?.decider === viewer && index >= 0;
-    if (!mine) this.#ways = [];
+    if (!mine) this.#endWays(index < 0 ? "late" : "otherActed");
     else if (deliberately && this.game.state.undo.length === 0) {
       const { game, answers, told, story } = this;
       this.#ways.push({
@@ -89,7 +91,7 @@ export class Play<T> {
     giveAnswer(this.game, index);
     this.answers.push(index);
     this.#see();
-    if (this.story.revealed) this.#ways = [];
+    if (this.story.revealed) this.#endWays("revealed");
     if (this.told.length > happened && this.game.state.undo.length === 0) this.moments.push(this.answers.length);
   }
 
@@ -104,6 +106,11 @@ export class Play<T> {
     this.moments = this.moments.filter((moment) => moment <= way.answers);
     this.#listen();
     return true;
+  }
+
+  #endWays(why: Play<T>["wayEnds"]): void {
+    this.#ways = [];
+    this.wayEnds = why;
   }
 
   /** The record with all answers so far. */

@@ -1,5 +1,5 @@
 /** The error for a saved game that cannot be taken up: what is wrong as data, and as an English sentence. */
-import type { Expected, RecordFault } from "../fault.ts";
+import type { Expected, Found, RecordFault } from "../fault.ts";
 
 export class RecordError extends Error {
   readonly fault: RecordFault;
@@ -25,16 +25,20 @@ const expectations: Readonly<Record<Expected, string>> = {
   hashes: "a list of texts, one for each answer",
 };
 
+function shown(found: Found): string {
+  return "written" in found ? found.written : "list" in found ? `a list of ${found.list}` : "nothing";
+}
+
 function sentence(fault: RecordFault): string {
   switch (fault.is) {
     case "json":
       return `it is not JSON (${fault.detail})`;
     case "format":
-      return `expected "format" to be "nykthos-record", found ${fault.found}`;
+      return `expected "format" to be "nykthos-record", found ${shown(fault.found)}`;
     case "version":
-      return `expected version ${fault.expected}, found ${fault.found}`;
+      return `expected version ${fault.expected}, found ${shown(fault.found)}`;
     case "field":
-      return `expected "${fault.where}" to be ${expectations[fault.expected]}, found ${fault.found}`;
+      return `expected "${fault.where}" to be ${expectations[fault.expected]}, found ${shown(fault.found)}`;
     case "card":
       return `"${fault.where}" is a card that is not in the pool: "${fault.name}"`;
     case "over":

@@ -1,5 +1,5 @@
 /** Reads a saved game from a text: whatever is wrong is said with its place, what was found and what was expected. */
-import type { Expected } from "../fault.ts";
+import type { Expected, Found } from "../fault.ts";
 import { RecordError } from "./error.ts";
 import { recordFormat, recordVersion } from "./format.ts";
 import type { DeckLine, GameRecord, RecordedPlayer } from "./format.ts";
@@ -93,11 +93,11 @@ function wrong(where: string, expected: Expected, found: unknown): RecordError {
 }
 
 /** What was found, short enough for a sentence. */
-function shown(data: unknown): string {
-  if (data === undefined) return "nothing";
-  if (Array.isArray(data)) return `a list of ${data.length}`;
+function shown(data: unknown): Found {
+  if (data === undefined) return { nothing: true };
+  if (Array.isArray(data)) return { list: data.length };
   const text = JSON.stringify(data);
-  return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
+  return { written: text.length <= 60 ? text : `${text.slice(0, 59)}…` };
 }
 
 function oneLine(text: string): string {
