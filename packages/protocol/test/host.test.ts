@@ -113,7 +113,18 @@ describe("taking back", () => {
     table.answer(({ type }) => type === "keep");
     expect(table.now().canUndo).toBe(false);
     table.ask({ type: "undo" });
-    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "late" });
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "otherActed" });
+  });
+
+  test("ends where something hidden was seen, and where nothing was done yet", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    table.ask({ type: "undo" });
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "nothingDone" });
+    // A new hand is a look at cards that were hidden.
+    table.answer(({ type }) => type === "mulligan");
+    table.ask({ type: "undo" });
+    expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "revealed" });
   });
 });
 
@@ -198,10 +209,22 @@ describe("questions about the table", () => {
     table.ask({ type: "explain", object: 1 });
     expect(table.heard.at(-1)).toMatchObject({ type: "refused", code: "hidden" });
   });
+});
 
-  test("a deck list is read with a report a line", () => {
+describe("a rule", () => {
+  test("is explained in the language of the table, with what it is a part of", () => {
     const table = openTable();
-    table.ask({ type: "readDeck", text: "4 Boon Satyr\n2 Bone Satyr" });
-    expect(table.heard.at(-1)).toMatchObject({ type: "deckRead", cards: 4, faults: [{ line: 2 }] });
+    table.ask({ type: "rule", rule: "702.103e" });
+    const english = table.heard.at(-1);
+    expect(english).toMatchObject({ type: "ruled", about: [{ rule: "702.103e" }, { rule: "702.103" }] });
+    table.ask({ type: "speak", language: "de" });
+    table.ask({ type: "rule", rule: "702.103e" });
+    expect(table.heard.at(-1)).toMatchObject({ type: "ruled", about: [{ rule: "702.103e" }, { rule: "702.103" }] });
+    expect(table.heard.at(-1)).not.toEqual(english);
+  });
+  test("that is not explained has nothing said about it", () => {
+    const table = openTable();
+    table.ask({ type: "rule", rule: "999.9z" });
+    expect(table.heard.at(-1)).toEqual({ type: "ruled", rule: "999.9z", about: [] });
   });
 });

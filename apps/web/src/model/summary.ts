@@ -21,33 +21,43 @@ export function isSleepingGod({ object, sheet }: CardModel): boolean {
   return object.zone === "battlefield" && sheet?.devotion !== undefined && !has(object.is.types, cardTypes, "Creature");
 }
 
-/** A card in one breath: name, size, state. */
-export function describe(card: CardModel, words: Messages, name: (entity: EntityId) => string): string {
-  const { object, sheet, attached, wouldTap, options, devotion } = card;
+/** How a card is now, beyond what is printed on it: a short fact each. */
+export function stateOf(card: CardModel, words: Messages, name: (entity: EntityId) => string): readonly string[] {
+  const { object, sheet, attached, wouldTap, devotion } = card;
   const { is } = object;
-  const parts: string[] = [sheet?.name ?? object.card];
-  const creature = has(is.types, cardTypes, "Creature");
-  if (creature) parts.push(`${is.power}/${is.toughness}`);
+  const facts: string[] = [];
   if (object.zone === "battlefield") {
     if (sheet?.devotion !== undefined && devotion !== undefined)
-      parts.push(words.devotion(devotion, sheet.devotion.atLeast));
-    if (isSleepingGod(card)) parts.push(words.notCreature);
-    for (const keyword of wordsIn(is.keywords, plainKeywords)) parts.push(words.keywords[keyword]);
-    if (object.tapped) parts.push(words.tapped);
-    if (creature && object.sick) parts.push(words.sick);
-    if (object.attacking !== 0) parts.push(words.attacking);
+      facts.push(words.devotion(devotion, sheet.devotion.atLeast));
+    if (isSleepingGod(card)) facts.push(words.notCreature);
+    for (const keyword of wordsIn(is.keywords, plainKeywords)) facts.push(words.keywords[keyword]);
+    if (object.tapped) facts.push(words.tapped);
+    if (has(is.types, cardTypes, "Creature") && object.sick) facts.push(words.sick);
+    if (object.attacking !== 0) facts.push(words.attacking);
     const blocked = object.blocking.filter((id) => id > 0).map(name);
-    if (blocked.length > 0) parts.push(words.blocks(blocked.join(", ")));
-    if (object.damage > 0) parts.push(words.damaged(object.damage));
-    for (const [kind, count] of Object.entries(object.counters)) parts.push(`${count} × ${kind}`);
-    if (attached.length > 0) parts.push(attached.map((one) => one.sheet?.name ?? "").join(", "));
-    if (object.attachedTo !== 0) parts.push(words.attachedTo(name(object.attachedTo)));
-  } else if (sheet !== undefined && sheet.cost !== "") parts.push(sheet.cost.replaceAll(/[{}]/g, " ").trim());
+    if (blocked.length > 0) facts.push(words.blocks(blocked.join(", ")));
+    if (object.damage > 0) facts.push(words.damaged(object.damage));
+    for (const [kind, count] of Object.entries(object.counters)) facts.push(`${count} × ${kind}`);
+    if (attached.length > 0) facts.push(attached.map((one) => one.sheet?.name ?? "").join(", "));
+    if (object.attachedTo !== 0) facts.push(words.attachedTo(name(object.attachedTo)));
+  }
   if (object.zone === "stack") {
     const targets = [...new Set(Object.values(object.targets).flat())].map(name);
-    if (targets.length > 0) parts.push(words.targets(targets.join(", ")));
+    if (targets.length > 0) facts.push(words.targets(targets.join(", ")));
   }
-  if (wouldTap) parts.push(words.wouldTap);
+  if (wouldTap) facts.push(words.wouldTap);
+  return facts;
+}
+
+/** A card in one breath: name, size, state. */
+export function describe(card: CardModel, words: Messages, name: (entity: EntityId) => string): string {
+  const { object, sheet, options } = card;
+  const { is, zone } = object;
+  const parts: string[] = [sheet?.name ?? object.card];
+  if (has(is.types, cardTypes, "Creature")) parts.push(`${is.power}/${is.toughness}`);
+  if (zone !== "battlefield" && sheet !== undefined && sheet.cost !== "")
+    parts.push(sheet.cost.replaceAll(/[{}]/g, " ").trim());
+  parts.push(...stateOf(card, words, name));
   if (options.length > 0) parts.push(words.usable);
   return parts.join(", ");
 }

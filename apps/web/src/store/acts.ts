@@ -36,7 +36,7 @@ export function goOn(update: Update): void {
 export function answer(option: Option): void {
   const { update, behind, always } = now();
   if (update === null || behind) return;
-  set({ menu: null, picked: 0, whyNot: null, always: false });
+  set({ menu: null, picked: 0, whyNot: null, always: false, answeredAt: now().told.length });
   say({ type: "answer", at: update.at, plan: [option], ...(always ? { always: true } : {}) });
 }
 
@@ -145,7 +145,8 @@ export function undo(): void {
   if (update === null) return;
   const back = questionOf(update)?.options.find(({ type }) => type === "back");
   if (back !== undefined) answer(back);
-  else if (update.canUndo) say({ type: "undo" });
+  // Where nothing can be taken back, the answer says why.
+  else say({ type: "undo" });
 }
 
 export function passUntil(until: "endOfTurn" | "myTurn"): void {
@@ -179,6 +180,14 @@ export function change(change: Partial<Settings>): void {
 function speak(language: LanguageCode): void {
   document.documentElement.lang = language;
   say({ type: "speak", language });
+}
+
+/** Asks what a rule is about. */
+export function readRule(rule: string): void {
+  say({ type: "rule", rule });
+}
+export function closeRule(): void {
+  set({ ruled: null });
 }
 
 export function openPanel(panel: Panel | null): void {

@@ -2,6 +2,7 @@
 import { protocolVersion } from "@nykthos/protocol";
 import type { Update } from "@nykthos/protocol";
 import { asDeclared } from "../model/combat.ts";
+import { faultInWords } from "../words/faults.ts";
 import type { FromWorker } from "../worker/messages.ts";
 import { download, goOn, passingNow } from "./acts.ts";
 import { connect, say } from "./line.ts";
@@ -33,6 +34,9 @@ function hear(message: FromWorker): void {
     case "whyNot":
       set({ whyNot: message });
       return;
+    case "ruled":
+      set({ ruled: message });
+      return;
     case "deckRead":
       set({ deckRead: message });
       return;
@@ -42,8 +46,9 @@ function hear(message: FromWorker): void {
     case "refused":
       set({
         notice: [
-          wordsNow().refused[message.code] ?? message.message,
+          wordsNow().refused[message.code],
           message.code === "deck" ? `: ${message.message}` : "",
+          message.fault === undefined ? "" : `: ${faultInWords(message.fault, now().settings.language)}`,
         ].join(""),
         ...(now().phase === "opening" ? { phase: "start" as const } : {}),
       });
@@ -64,6 +69,17 @@ function take(update: Update): void {
   }
   queue.push(asDeclared(update));
   if (timer === null) drain();
+}
+
+/** Shows at once what is still to be shown. */
+export function hurry(): void {
+  if (timer === null) return;
+  clearTimeout(timer);
+  while (queue.length > 1) {
+    const update = queue.shift();
+    if (update !== undefined) show(update);
+  }
+  drain();
 }
 
 function drain(): void {

@@ -4,7 +4,7 @@
  */
 import type { ObjectId, Option } from "@nykthos/engine";
 import { usualPassing } from "@nykthos/protocol";
-import type { DeckFault, Passing, Reason, Sheet, Told, Update } from "@nykthos/protocol";
+import type { DeckFault, ExplainedRule, Passing, Reason, Sheet, Told, Update } from "@nykthos/protocol";
 import { create } from "zustand";
 import { catalogues } from "../words/index.ts";
 import type { Messages } from "../words/index.ts";
@@ -36,6 +36,10 @@ export interface State {
   /** What may be done with the card that was touched, if that is more than one thing. */
   readonly menu: { readonly object: number; readonly options: readonly Option[] } | null;
   readonly panel: Panel | null;
+  /** The rule that is being read, over whatever else is open. */
+  readonly ruled: { readonly rule: string; readonly about: readonly ExplainedRule[] } | null;
+  /** How much of the story was told when the player last answered. */
+  readonly answeredAt: number;
   /** A sentence to be shown and said for a moment. */
   readonly notice: string;
   readonly deckRead: { readonly cards: number; readonly faults: readonly DeckFault[] } | null;
@@ -63,6 +67,8 @@ export const useTable = create<State>()(() => ({
   whyNot: null,
   menu: null,
   panel: null,
+  ruled: null,
+  answeredAt: 0,
   notice: "",
   deckRead: null,
   endSeen: false,

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTable, useWords } from "../store/index.ts";
 import { Live } from "./Live.tsx";
 import { Panels } from "./panels/Panels.tsx";
+import { RulePanel } from "./Rule.tsx";
 import { Start } from "./Start.tsx";
 import { Table } from "./Table.tsx";
 
@@ -22,6 +23,7 @@ export function App() {
       >
         {phase === "opening" ? <Opening /> : phase === "start" ? <Start /> : <Table />}
         <Panels />
+        <RulePanel />
         <Live />
       </MotionConfig>
     </LazyMotion>

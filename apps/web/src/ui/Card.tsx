@@ -155,6 +155,7 @@ function frameOf({ sheet, object }: CardModel): CSSProperties {
 
 /** What is to be seen of a card on the table. */
 function Face({ card }: { readonly card: CardModel }) {
+  const words = useWords();
   const { sheet, object, devotion } = card;
   if (sheet === undefined) return <span className="face" />;
   const { is } = object;
@@ -188,9 +189,7 @@ function Face({ card }: { readonly card: CardModel }) {
           </span>
         ))}
         {sheet.devotion !== undefined && devotion !== undefined && object.zone === "battlefield" ? (
-          <span className="devotion">
-            {devotion}/{sheet.devotion.atLeast}
-          </span>
+          <span className="devotion">{words.devotionShort(devotion, sheet.devotion.atLeast)}</span>
         ) : null}
         {has(is.types, cardTypes, "Planeswalker") ? (
           <span className="loyalty">

@@ -11,6 +11,7 @@ import {
   answer,
   answerCarefully,
   attackWithAll,
+  hurry,
   openPanel,
   passUntil,
   undo,
@@ -53,6 +54,11 @@ function labelOf(
   }
 }
 
+/** What the other side has just done, while it is shown. */
+function lastTold({ told }: Update, words: Messages): string {
+  return told.findLast(({ text }) => text !== "")?.text ?? words.thinking;
+}
+
 export function Dock({ update, cards, name }: DockProps) {
   const words = useWords();
   const { behind, passing, picked, always } = useTable();
@@ -67,7 +73,7 @@ export function Dock({ update, cards, name }: DockProps) {
       ? ""
       : question === null
         ? behind
-          ? words.thinking
+          ? lastTold(update, words)
           : words.opponentDecides
         : picked !== 0
           ? words.blocks("…")
@@ -152,6 +158,11 @@ export function Dock({ update, cards, name }: DockProps) {
         {dock.back !== null || update.canUndo ? (
           <button type="button" className="button quiet" onClick={undo} data-back>
             {dock.back === null ? words.undo : words.back}
+          </button>
+        ) : null}
+        {behind && question === null && !over ? (
+          <button type="button" className="button quiet" onClick={hurry}>
+            {words.hurry}
           </button>
         ) : null}
         {over ? (

@@ -6,9 +6,10 @@ import { drawingAddress } from "../art/drawing.ts";
 import { paletteOf } from "../art/palette.ts";
 import type { CardModel } from "../model/cards.ts";
 import { cardTypes, has } from "../model/masks.ts";
-import { describe } from "../model/summary.ts";
+import { stateOf } from "../model/summary.ts";
 import { lookAway, useTable, useWords } from "../store/index.ts";
 import { Cost, RulesText } from "./Mana.tsx";
+import { RuleNumber } from "./Rule.tsx";
 
 export function Inspector({
   card,
@@ -21,7 +22,7 @@ export function Inspector({
   const { reasons, whyNot } = useTable();
   if (card?.sheet === undefined) return null;
   const { object, sheet } = card;
-  const state = describe(card, words, name);
+  const state = stateOf(card, words, name);
   const shown =
     object.zone === "battlefield"
       ? reasons.filter(
@@ -35,7 +36,13 @@ export function Inspector({
         {words.close}
       </button>
       <BigCard sheet={sheet} size={sizeOf(object)} />
-      {state === sheet.name ? null : <p className="inspector-state">{state}</p>}
+      {state.length === 0 ? null : (
+        <ul className="inspector-state" aria-label={words.state}>
+          {state.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
       {whyNot !== null && whyNot.object === card.id && whyNot.text !== "" && card.options.length === 0 ? (
         <p className="why-not">
           <strong>{words.whyNot}</strong> {words.reasons[whyNot.code] ?? whyNot.text} <RuleNumber rule={whyNot.rule} />
@@ -78,15 +85,6 @@ function sizeOf({ kind, is }: ObjectView): string {
 function sized(power: number, toughness: number, layer: string): string {
   const sign = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
   return layer === "7c" ? `${sign(power)}/${sign(toughness)}` : `${power}/${toughness}`;
-}
-
-export function RuleNumber({ rule }: { readonly rule: string }) {
-  const words = useWords();
-  return (
-    <span className="rule-number">
-      ({words.rule} {rule})
-    </span>
-  );
 }
 
 function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size: string }) {

@@ -69,21 +69,31 @@ function symbolsOf(cost: string): readonly string[] {
   return [...cost.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = ""]) => symbol);
 }
 
-/** A text in which symbols in braces are drawn, and read out as they are written. */
+/** A text in which symbols in braces are drawn, and read out as they are written; what stands in brackets only reminds. */
 export function RulesText({ text }: { readonly text: string }) {
-  return text.split("\n").map((paragraph, line) => (
-    <p key={`${line} ${paragraph}`}>
-      {paragraph.split(/(\{[^{}]+\}|\([^()]*\))/).map((part, index) => {
-        const symbol = /^\{([^{}]+)\}$/.exec(part)?.[1];
-        if (symbol !== undefined)
-          return (
-            <Fragment key={`${index} ${part}`}>
-              <Pip symbol={symbol} />
-              <span className="unseen">{part}</span>
-            </Fragment>
-          );
-        return part.startsWith("(") ? <em key={`${index} ${part}`}>{part}</em> : part;
-      })}
-    </p>
-  ));
+  return text
+    .split("\n")
+    .map((paragraph, line) => (
+      <p key={`${line} ${paragraph}`}>
+        {paragraph
+          .split(/(\([^()]*\))/)
+          .map((part, index) =>
+            part.startsWith("(") ? <em key={`${index} ${part}`}>{withSymbols(part)}</em> : withSymbols(part),
+          )}
+      </p>
+    ));
+}
+
+function withSymbols(text: string): ReactNode {
+  return text.split(/(\{[^{}]+\})/).map((part, index) => {
+    const symbol = /^\{([^{}]+)\}$/.exec(part)?.[1];
+    return symbol === undefined ? (
+      part
+    ) : (
+      <Fragment key={`${index} ${part}`}>
+        <Pip symbol={symbol} />
+        <span className="unseen">{part}</span>
+      </Fragment>
+    );
+  });
 }

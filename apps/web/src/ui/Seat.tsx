@@ -22,6 +22,7 @@ export function Seat({ update, player, options }: SeatProps) {
   const entity: EntityId = -1 - player;
   const active = view.activePlayer === player;
   const who = playerName(player, update, words);
+  const forecast = update.forecast?.life[player] ?? seat.life;
   return (
     <section className="seat" data-mine={mine || undefined} data-active={active || undefined} aria-label={who}>
       <button
@@ -43,6 +44,11 @@ export function Seat({ update, player, options }: SeatProps) {
           />
         </svg>
         <span className="life">{seat.life}</span>
+        {forecast === seat.life ? null : (
+          <span className="forecast" aria-hidden="true">
+            → {forecast}
+          </span>
+        )}
       </button>
       <div className="seat-facts">
         <p className="seat-name">

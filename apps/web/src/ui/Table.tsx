@@ -113,7 +113,9 @@ function Watching({
   return (
     <section className="dock watching" aria-label={words.watch}>
       <label className="watching-slider">
-        <span>{words.moment(moment, moments)}</span>
+        <span>
+          <b className="watching-sign">{words.replay}</b> {words.moment(moment, moments)}
+        </span>
         <input
           type="range"
           min={0}

@@ -7,6 +7,7 @@ import {
   answerCarefully,
   attackWithAll,
   closeMenu,
+  hurry,
   look,
   lookAway,
   openPanel,
@@ -21,17 +22,19 @@ const sideways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -
 
 /** Moves the focus between the cards of the region that the key was pressed in. */
 export function roam(event: ReactKeyboardEvent<HTMLElement>): void {
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(".card")];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(".card, [data-roam]")];
   const at = cards.indexOf(event.target as HTMLElement);
-  if (at < 0) return;
+  if (at < 0 && event.target !== event.currentTarget) return;
   const step = sideways[event.key];
   let next: HTMLElement | undefined;
-  if (step !== undefined) next = cards[at + step];
+  if (at < 0) next = event.key === "ArrowUp" || event.key === "End" ? cards.at(-1) : undefined;
+  else if (step !== undefined) next = cards[at + step];
   else if (event.key === "Home") next = cards[0];
   else if (event.key === "End") next = cards.at(-1);
   else if (event.key === "ArrowUp" || event.key === "ArrowDown")
     next = nearest(cards, at, event.key === "ArrowUp" ? -1 : 1);
-  else return;
+  if (next === undefined && at < 0) return;
+  if (step === undefined && !["Home", "End", "ArrowUp", "ArrowDown"].includes(event.key)) return;
   event.preventDefault();
   next?.focus();
 }
@@ -72,7 +75,8 @@ function act(action: KeyAction): void {
   const dock = dockOf(update);
   switch (action) {
     case "main":
-      if (dock.main !== null) answerCarefully(dock.main.option);
+      if (useTable.getState().behind) hurry();
+      else if (dock.main !== null) answerCarefully(dock.main.option);
       return;
     case "back": {
       const { menu, focus, picked } = useTable.getState();

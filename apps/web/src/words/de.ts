@@ -1,5 +1,6 @@
 /** German. */
 import type { Messages } from "./messages.ts";
+import { signed } from "./signed.ts";
 
 const plural = new Intl.PluralRules("de");
 function count(number: number, one: string, other: string): string {
@@ -193,6 +194,13 @@ export const german: Messages = {
     noSuchAbility: "Daran gibt es nichts zu aktivieren.",
     capacity: "Es blockt schon.",
   },
+  ruleUnexplained: "Diese Regel wird hier nicht erklärt.",
+  state: "Wie sie jetzt ist",
+  hurry: "Vorspulen",
+  replay: "Wiederholung",
+  devotionShort: (now, needed) => `${now} von ${needed}`,
+  lifeChange: (by) => `${signed(by)} Leben`,
+  cardsChange: (by) => `${signed(by)} ${Math.abs(by) === 1 ? "Karte" : "Karten"}`,
   rule: "Regel",
   forecast: (changes) => `So, wie es steht: ${changes === "" ? "kein Leben geht verloren" : changes}.`,
   wouldDie: (names) => `Sterben würden: ${names}.`,
@@ -230,5 +238,8 @@ export const german: Messages = {
     version: "Die Seite ist veraltet: lade sie neu.",
     hidden: "Das kann man nicht sehen.",
     noGame: "Gerade wird nicht gespielt.",
+    nothingDone: "Es gibt nichts zurückzunehmen.",
+    revealed: "Das lässt sich nicht zurücknehmen: Seither wurde Verdecktes gesehen.",
+    otherActed: "Das lässt sich nicht zurücknehmen: Seither hat der andere Spieler gehandelt.",
   },
 };

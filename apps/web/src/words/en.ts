@@ -1,5 +1,6 @@
 /** English. */
 import type { Messages } from "./messages.ts";
+import { signed } from "./signed.ts";
 
 const plural = new Intl.PluralRules("en");
 function count(number: number, one: string, other: string): string {
@@ -192,6 +193,13 @@ export const english: Messages = {
     noSuchAbility: "It has nothing to be activated.",
     capacity: "It blocks already.",
   },
+  ruleUnexplained: "This rule is not explained here.",
+  state: "How it is now",
+  hurry: "Skip ahead",
+  replay: "Replay",
+  devotionShort: (now, needed) => `${now} of ${needed}`,
+  lifeChange: (by) => `${signed(by)} life`,
+  cardsChange: (by) => `${signed(by)} ${Math.abs(by) === 1 ? "card" : "cards"}`,
   rule: "rule",
   forecast: (changes) => `As it stands: ${changes === "" ? "no life is lost" : changes}.`,
   wouldDie: (names) => `Would die: ${names}.`,
@@ -229,5 +237,8 @@ export const english: Messages = {
     version: "The page is out of date: load it again.",
     hidden: "That cannot be seen.",
     noGame: "No game is going on.",
+    nothingDone: "There is nothing to take back.",
+    revealed: "That cannot be taken back: something hidden has been seen since.",
+    otherActed: "That cannot be taken back: the other player has acted since.",
   },
 };

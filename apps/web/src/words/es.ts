@@ -1,5 +1,6 @@
 /** Spanish. */
 import type { Messages } from "./messages.ts";
+import { signed } from "./signed.ts";
 
 const plural = new Intl.PluralRules("es");
 function count(number: number, one: string, other: string): string {
@@ -193,6 +194,13 @@ export const spanish: Messages = {
     noSuchAbility: "No tiene nada que activar.",
     capacity: "Ya bloquea.",
   },
+  ruleUnexplained: "Esta regla no se explica aquí.",
+  state: "Cómo está ahora",
+  hurry: "Adelantar",
+  replay: "Repetición",
+  devotionShort: (now, needed) => `${now} de ${needed}`,
+  lifeChange: (by) => `${signed(by)} ${Math.abs(by) === 1 ? "vida" : "vidas"}`,
+  cardsChange: (by) => `${signed(by)} ${Math.abs(by) === 1 ? "carta" : "cartas"}`,
   rule: "regla",
   forecast: (changes) => `Tal como está: ${changes === "" ? "nadie pierde vidas" : changes}.`,
   wouldDie: (names) => `Morirían: ${names}.`,
@@ -230,5 +238,8 @@ export const spanish: Messages = {
     version: "La página está anticuada: vuelve a cargarla.",
     hidden: "Eso no se puede ver.",
     noGame: "No hay ninguna partida en curso.",
+    nothingDone: "No hay nada que deshacer.",
+    revealed: "Eso ya no se puede deshacer: después se ha visto algo oculto.",
+    otherActed: "Eso ya no se puede deshacer: después ha actuado el otro jugador.",
   },
 };

@@ -1,5 +1,6 @@
 /** What the page itself says: one total table a language. What cards, events and questions say comes from the holder of the game. */
 import type { Color, PlainKeyword, Step } from "@nykthos/engine/card";
+import type { RefusalCode } from "@nykthos/protocol";
 
 export interface Messages {
   readonly play: string;
@@ -108,6 +109,16 @@ export interface Messages {
   readonly whyNot: string;
   /** Why something cannot be done, by the engine's code; what is not here is said as the engine says it. */
   readonly reasons: Readonly<Record<string, string>>;
+  readonly ruleUnexplained: string;
+  readonly state: string;
+  readonly hurry: string;
+  readonly replay: string;
+  /** Devotion at a glance: "1 of 5". */
+  devotionShort(now: number, needed: number): string;
+  /** By how much a life total changed, with its sign. */
+  lifeChange(by: number): string;
+  /** By how much the cards in hand and on the battlefield changed, with its sign. */
+  cardsChange(by: number): string;
   readonly rule: string;
   /** What combat comes to: whose life changes from what to what, "" for nobody's. */
   forecast(changes: string): string;
@@ -131,7 +142,7 @@ export interface Messages {
   stackLine(items: string): string;
   canDo(items: string): string;
   readonly canOnlyPass: string;
-  readonly refused: Readonly<Record<string, string>>;
+  readonly refused: Readonly<Record<RefusalCode, string>>;
 }
 
 export type Speed = "instant" | "fast" | "normal" | "slow";
