@@ -120,6 +120,7 @@ function decide(g: GameState, frame: Frame, player: number, done: readonly Arran
         source: card,
         about: "scry",
         amount: frame.rest.length,
+        piles: [top, bottom],
         shown: [...top, ...bottom, ...frame.rest],
       });
       return;
@@ -144,7 +145,11 @@ function decide(g: GameState, frame: Frame, player: number, done: readonly Arran
       "order",
       player,
       left.map((entity) => ({ type: "choose", entity })),
-      { about: frame.m === 1 ? "top" : "bottom", shown: [...top, ...bottom] },
+      {
+        about: frame.m === 1 ? "top" : "bottom",
+        piles: frame.m === 1 ? [frame.rest, bottom] : [top, frame.rest],
+        shown: [...top, ...bottom],
+      },
     );
     return;
   }

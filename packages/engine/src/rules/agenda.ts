@@ -42,6 +42,7 @@ export interface Asking {
   readonly about?: string;
   readonly amount?: number;
   readonly piles?: Question["piles"];
+  readonly toChoose?: Question["toChoose"];
   readonly shown?: Question["shown"];
 }
 
@@ -87,6 +88,7 @@ export function ask(
     amount: asking.amount ?? 0,
   };
   if (asking.piles !== undefined) g.question = { ...g.question, piles: asking.piles };
+  if (asking.toChoose !== undefined) g.question = { ...g.question, toChoose: asking.toChoose };
   if (asking.shown !== undefined) g.question = { ...g.question, shown: asking.shown };
 }
 

@@ -15,6 +15,7 @@ import { entitiesMatching } from "./matching.ts";
 import type { Scope } from "./scope.ts";
 import { topOf } from "./selecting.ts";
 import { scopeOfText } from "./text.ts";
+import { shownBy } from "./view.ts";
 
 const choiceLists = new WeakMap<Effect, readonly Selection[]>();
 
@@ -133,7 +134,10 @@ function chooseOne(
   const options: Option[] = left.map((entity) => ({ type: "choose", entity }));
   if (chosen.length >= least) options.push({ type: "done" });
   const needed = Math.max(0, Math.min(least - chosen.length, left.length));
-  ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed });
+  const toChoose = { least: needed, most: Math.min(most - chosen.length, left.length) };
+  const shown = shownBy(frame.bindings, player);
+  const asking = { source: scope.source, about: as, amount: needed, toChoose };
+  ask(g, "choose", player, options, shown === undefined ? asking : { ...asking, shown });
   if (frame.answer !== null) return chooseOne(g, frame, selection, scopeOfText(frame));
   return false;
 }

@@ -60,7 +60,7 @@ defineFrame("discards", (g, frame) => {
         "discard",
         player,
         left.map((entity) => ({ type: "choose", entity })),
-        { source: frame.object, amount: more },
+        { source: frame.object, amount: more, toChoose: { least: more, most: more } },
       );
       return;
     }

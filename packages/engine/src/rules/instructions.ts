@@ -20,6 +20,7 @@ import { entitiesFor, playersFor } from "./selecting.ts";
 import { canBeDone } from "./possible.ts";
 import { scopeOfText } from "./text.ts";
 import type { TextData } from "./text.ts";
+import { shownBy } from "./view.ts";
 
 defineFrame("text", (g, frame) => {
   const data = frame.data as TextData;
@@ -126,7 +127,8 @@ function mayDo(g: GameState, frame: Frame, step: Step & { op: "may" }, scope: Sc
     const options: Option[] = canBeDone(g, step.effect, inTheirPlace, player)
       ? [{ type: "yes" }, { type: "no" }]
       : [{ type: "no" }];
-    ask(g, "may", player, options, { source: scope.source });
+    const shown = shownBy(frame.bindings, player);
+    ask(g, "may", player, options, shown === undefined ? { source: scope.source } : { source: scope.source, shown });
     return;
   }
   if (answer.type === "yes") {

@@ -216,7 +216,7 @@ defineFrame("bottomCards", (g, frame) => {
     "bottom",
     frame.player,
     hand.map((entity) => ({ type: "choose", entity })),
-    { amount: frame.n },
+    { amount: frame.n, toChoose: { least: frame.n, most: frame.n } },
   );
 });
 

@@ -8,7 +8,7 @@ import type { Characteristics } from "../state/compiled.ts";
 import { cardOfObject, objectOf, playerAt } from "../state/game.ts";
 import type { GameState, Result } from "../state/game.ts";
 import type { EntityId, ObjectId, PlayerId } from "../state/identity.ts";
-import type { GameObject } from "../state/object.ts";
+import type { Bindings, GameObject } from "../state/object.ts";
 import type { Question } from "../state/question.ts";
 import { characteristicsOf, layersOf } from "./layers/index.ts";
 
@@ -79,10 +79,11 @@ export function canSee(g: GameState, viewer: PlayerId, id: ObjectId): boolean {
         object.owner === viewer ||
         playerAt(g, object.owner).controlledBy === viewer ||
         isRevealed(g, id) ||
+        isLookedAt(g, viewer, id) ||
         isBeingShown(g, viewer, id)
       );
     case "library":
-      return isRevealedTop(g, object) || isRevealed(g, id) || isBeingShown(g, viewer, id);
+      return isRevealedTop(g, object) || isRevealed(g, id) || isLookedAt(g, viewer, id) || isBeingShown(g, viewer, id);
     case "exile":
       return !object.faceDown;
     default:
@@ -103,6 +104,29 @@ export const openly = "revealed openly";
 /** Revealed by what is being carried out, and so for everybody to see until that is done (701.20a). */
 function isRevealed(g: GameState, id: ObjectId): boolean {
   return g.agenda.some(({ bindings }) => bindings[openly]?.includes(id) === true);
+}
+
+/** Under which name a text that is being carried out knows the cards that a player looks at. */
+export function lookedAtBy(player: PlayerId): string {
+  return (lookers[player] ??= `looked at by ${player}`);
+}
+const lookers: string[] = [];
+
+/** Looked at as part of what is being carried out: shown to that player, and to whoever decides for them, until that is done (701.20e). */
+function isLookedAt(g: GameState, viewer: PlayerId, id: ObjectId): boolean {
+  return g.agenda.some(({ bindings }) =>
+    g.players.some(
+      ({ controlledBy }, player) =>
+        (player === viewer || controlledBy === viewer) && bindings[lookedAtBy(player)]?.includes(id) === true,
+    ),
+  );
+}
+
+/** What a text has shown to a player, so that it lies before them whenever the text asks them something (701.20a, 701.20e). */
+export function shownBy(bindings: Bindings, player: PlayerId): readonly ObjectId[] | undefined {
+  const revealed = bindings[openly];
+  const looked = bindings[lookedAtBy(player)];
+  return revealed === undefined || looked === undefined ? (revealed ?? looked) : [...revealed, ...looked];
 }
 
 /** What the decider of a question has to see to answer it: its options, and the card it is about. */

@@ -40,7 +40,7 @@ export interface QuestionKinds {
   number: true;
   /** Which pile an object is put into, one object at a time, or which pile is chosen (700.3): piles are numbered from 1. */
   pile: true;
-  /** What comes first: triggered abilities (603.3b), cards put somewhere in an order. */
+  /** What comes first: triggered abilities (603.3b), cards put on top of a library or on its bottom, the uppermost first (401.4). */
   order: true;
   /** Which replacement effect applies first (616.1). */
   replacement: true;
@@ -136,8 +136,10 @@ export interface Question {
   readonly about: string;
   /** An amount that goes with it: damage left to divide, cards to discard. */
   readonly amount: number;
-  /** What lies in each pile, for a question about piles. */
+  /** What lies in each pile so far, for a question about piles, what goes on top and to the bottom, or what comes first. */
   readonly piles?: readonly (readonly ObjectId[])[];
+  /** How many are chosen from now on, one question each, where it may be several: no fewer than the least, no more than the most. */
+  readonly toChoose?: { readonly least: number; readonly most: number };
   /** Cards that whoever answers looks at or is shown meanwhile, whether or not they can be chosen (701.20). */
   readonly shown?: readonly ObjectId[];
 }

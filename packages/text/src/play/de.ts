@@ -107,7 +107,8 @@ export const germanSpeech: Speech = {
   },
   questions: {
     mulligan: () => "Diese Hand behalten?",
-    bottom: ({ amount }) => `Lege ${card(amount)} aus der Hand unter deine Bibliothek. Welche zuerst?`,
+    bottom: ({ amount }) =>
+      `Lege ${card(amount)} aus der Hand unter deine Bibliothek. Welche kommt als nächste, von oben nach unten?`,
     priority: () => "Was tust du?",
     modes: ({ source }, t) => `${about(source, t)}welcher Modus?`,
     x: ({ source }, t) => `${about(source, t)}was ist X?`,
@@ -136,9 +137,9 @@ export const germanSpeech: Speech = {
     scry: ({ source }, t) => `Du siehst ${t.name(source)}. Wohin damit?`,
     order: ({ about: what }) =>
       what === "top"
-        ? "Welche Karte kommt zuerst oben auf die Bibliothek, unter die anderen?"
+        ? "Oben auf der Bibliothek, von oben nach unten: Welche Karte kommt als nächste?"
         : what === "bottom"
-          ? "Welche Karte kommt zuerst unter die Bibliothek?"
+          ? "Unter der Bibliothek, von oben nach unten: Welche Karte kommt als nächste?"
           : "Was kommt zuerst?",
     replacement: () => "Welcher Effekt gilt zuerst?",
     legend: () => "Von legendären bleibenden Karten gleichen Namens behältst du eine. Welche?",

@@ -116,7 +116,8 @@ export const englishSpeech: Speech = {
   },
   questions: {
     mulligan: () => "Keep this hand?",
-    bottom: ({ amount }) => `Put ${card(amount)} from your hand on the bottom of your library. Which first?`,
+    bottom: ({ amount }) =>
+      `Put ${card(amount)} from your hand on the bottom of your library. Which comes next, from the top down?`,
     priority: () => "What do you do?",
     modes: ({ source }, t) => `${about(source, t)}which mode?`,
     x: ({ source }, t) => `${about(source, t)}what is X?`,
@@ -146,9 +147,9 @@ export const englishSpeech: Speech = {
     scry: ({ source }, t) => `You look at ${t.name(source)}. Where does it go?`,
     order: ({ about: what }) =>
       what === "top"
-        ? "Which card goes on top of the library first, under the others?"
+        ? "On top of the library, from the top down: which card comes next?"
         : what === "bottom"
-          ? "Which card goes on the bottom first?"
+          ? "On the bottom of the library, from the top down: which card comes next?"
           : "Which comes first?",
     replacement: () => "Which effect applies first?",
     legend: () => "Of legendary permanents with the same name you keep one. Which?",

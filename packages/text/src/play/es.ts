@@ -107,7 +107,8 @@ export const spanishSpeech: Speech = {
   },
   questions: {
     mulligan: () => "¿Conservas esta mano?",
-    bottom: ({ amount }) => `Pon ${card(amount)} de tu mano en el fondo de tu biblioteca. ¿Cuál primero?`,
+    bottom: ({ amount }) =>
+      `Pon ${card(amount)} de tu mano en el fondo de tu biblioteca. ¿Cuál va ahora, de arriba abajo?`,
     priority: () => "¿Qué haces?",
     modes: ({ source }, t) => about(source, t, "¿qué modo?"),
     x: ({ source }, t) => about(source, t, "¿cuánto es X?"),
@@ -136,9 +137,9 @@ export const spanishSpeech: Speech = {
     scry: ({ source }, t) => `Miras ${t.name(source)}. ¿Adónde va?`,
     order: ({ about: what }) =>
       what === "top"
-        ? "¿Qué carta va primero arriba de la biblioteca, debajo de las otras?"
+        ? "Arriba de la biblioteca, de arriba abajo: ¿qué carta va ahora?"
         : what === "bottom"
-          ? "¿Qué carta va primero al fondo?"
+          ? "En el fondo de la biblioteca, de arriba abajo: ¿qué carta va ahora?"
           : "¿Qué va primero?",
     replacement: () => "¿Qué efecto se aplica primero?",
     legend: () => "De los permanentes legendarios con el mismo nombre conservas uno. ¿Cuál?",

@@ -16,7 +16,7 @@ import { occur } from "../occur.ts";
 import { defineVerb } from "../registry.ts";
 import { touchIf } from "../layers/index.ts";
 import { doersOf, entitiesFor, playersFor, topCards } from "../selecting.ts";
-import { openly } from "../view.ts";
+import { lookedAtBy, openly } from "../view.ts";
 import { moveOf } from "../zones.ts";
 import { chooseOrder } from "./ordering.ts";
 import { bindResult } from "./results.ts";
@@ -50,7 +50,8 @@ defineVerb("revealFromHand", (g, frame, { who, count, as }, scope) => {
   const missing = quantityOf(g, count, scope) - frame.list.length;
   if (missing > 0 && missing < left.length) {
     const options = left.map((entity): Option => ({ type: "choose", entity }));
-    ask(g, "choose", player, options, { source: scope.source, about: as, amount: missing });
+    const toChoose = { least: missing, most: missing };
+    ask(g, "choose", player, options, { source: scope.source, about: as, amount: missing, toChoose });
     return "again";
   }
   const shown = missing <= 0 ? frame.list : [...frame.list, ...left];
@@ -83,6 +84,8 @@ defineVerb("revealTop", (g, frame, { who, count, as }, scope) => {
 
 defineVerb("lookAtTop", (g, frame, { who, count, as }, scope) => {
   const cards = playersFor(g, who, scope).flatMap((player) => topCards(g, player, quantityOf(g, count, scope)));
+  const looked = lookedAtBy(scope.controller);
+  frame.bindings = { ...frame.bindings, [looked]: [...(frame.bindings[looked] ?? noIds), ...cards] };
   for (const id of cards)
     occur(g, gameEvent("look", "701.20e", { object: id, player: scope.controller, source: scope.source }));
   bindResult(frame, as, cards);
@@ -102,8 +105,9 @@ defineVerb("chooseFrom", (g, frame, { who, what, from, count, as }, scope) => {
   const options: Option[] = left.map((entity) => ({ type: "choose", entity }));
   if (frame.list.length >= least) options.push({ type: "done" });
   const needed = Math.max(0, Math.min(least - frame.list.length, left.length));
+  const toChoose = { least: needed, most: Math.min(most - frame.list.length, left.length) };
   const shown = scope.bindings[from] ?? noIds;
-  ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed, shown });
+  ask(g, "choose", player, options, { source: scope.source, about: as, amount: needed, toChoose, shown });
   return "again";
 });
 
@@ -122,7 +126,7 @@ defineVerb("putRest", (g, frame, { of, to }, scope) => {
     } else if (to.order !== "any" || to.zone !== "library") frame.at = 2;
   }
   if (frame.at === 1) {
-    if (to.order === "any" && !chooseOrder(g, frame, scope.controller)) return "again";
+    if (to.order === "any" && !chooseOrder(g, frame, scope.controller, to.position)) return "again";
     frame.at = 2;
   }
   if (frame.at === 2) {

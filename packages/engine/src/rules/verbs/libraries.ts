@@ -96,6 +96,16 @@ defineVerb("search", (g, frame, { who, zones, of, filter, count, as }, scope) =>
   const options: Option[] = left.map((entity) => ({ type: "choose", entity }));
   if (Object.keys(filter).some((key) => key !== "noun") || typeof count === "object" || count === "anyNumber")
     options.push({ type: "done" }); // 701.23b
-  ask(g, "choose", searcher, options, { source: scope.source, about: as, amount: record.library.length });
+  const atMost = Math.min(most - frame.list.length, left.length);
+  const toChoose = { least: options.length > left.length ? 0 : atMost, most: atMost };
+  // Looked through is all of it (701.23a), in no order: where a card lies tells nothing that a player may go by.
+  const shown = where.toSorted((a, b) => a - b);
+  ask(g, "choose", searcher, options, {
+    source: scope.source,
+    about: as,
+    amount: record.library.length,
+    toChoose,
+    shown,
+  });
   return "again";
 });

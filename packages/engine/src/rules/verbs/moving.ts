@@ -98,7 +98,7 @@ function moveTo(
   }
   if (frame.at === 1) {
     // The order is chosen one at a time: the next in the order in which they are put there.
-    const ordered = chooseOrder(g, frame, scope.controller);
+    const ordered = chooseOrder(g, frame, scope.controller, to.position);
     if (!ordered) return "again";
     frame.at = 2;
   }

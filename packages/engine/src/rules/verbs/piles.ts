@@ -76,6 +76,7 @@ defineVerb("separate", (g, frame, { who, what, piles, startingWith, as }, scope)
         about: "separate",
         amount: frame.rest.length,
         piles: separated,
+        shown: frame.rest,
       });
       return "again";
     }

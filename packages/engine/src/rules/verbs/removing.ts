@@ -106,7 +106,12 @@ defineVerb("sacrifice", (g, frame, { who, what, count, as }, scope) => {
       "choose",
       player,
       left.map((entity) => ({ type: "choose", entity })),
-      { source: scope.source, about: "sacrifice", amount: wanted - frame.m },
+      {
+        source: scope.source,
+        about: "sacrifice",
+        amount: wanted - frame.m,
+        toChoose: { least: wanted - frame.m, most: wanted - frame.m },
+      },
     );
     if (frame.answer === null) return "again";
   }
