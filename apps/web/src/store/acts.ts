@@ -2,9 +2,12 @@
 import type { ObjectId, Option } from "@nykthos/engine";
 import type { LanguageCode, Passing, Setup, Update } from "@nykthos/protocol";
 import { questionOf } from "../model/cards.ts";
+import { isDrawerOffered, occasionOf } from "../model/drawer.ts";
+import { hintOf } from "../model/hints.ts";
 import { say } from "./line.ts";
 import { keepSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
+import { hasRail, useShape } from "./shape.ts";
 import { now, set, wordsNow } from "./state.ts";
 import type { Panel } from "./state.ts";
 
@@ -37,7 +40,15 @@ export function answer(option: Option): void {
   const { update, behind, always } = now();
   if (update === null || behind) return;
   set({ menu: null, picked: 0, whyNot: null, always: false, answeredAt: now().told.length });
+  countHint(update);
   say({ type: "answer", at: update.at, plan: [option], ...(always ? { always: true } : {}) });
+}
+
+/** A hint that was there while the player answered has been read once more. */
+function countHint(update: Update): void {
+  const { settings } = now();
+  const hint = settings.hints ? hintOf(update, settings.hintsSeen) : null;
+  if (hint !== null) change({ hintsSeen: { ...settings.hintsSeen, [hint]: (settings.hintsSeen[hint] ?? 0) + 1 } });
 }
 
 /** What was dragged onto a place is done there: a block, an attack, a spell with that target. */
@@ -120,7 +131,7 @@ function ask(object: ObjectId): void {
 }
 /** Looks at what the mouse rests on, where there is room to show it beside the table. */
 export function peek({ pointerType }: { readonly pointerType: string }, object: ObjectId): void {
-  if (pointerType === "mouse" && innerWidth > 700) look(object);
+  if (pointerType === "mouse" && hasRail()) look(object);
 }
 export function lookAway(): void {
   set({ focus: 0, reasons: [], whyNot: null });
@@ -128,6 +139,7 @@ export function lookAway(): void {
 
 export function begin(setup: Setup): void {
   set({ told: [], endSeen: false, panel: null, notice: "", focus: 0 });
+  change({ folded: {} });
   lastSetup = setup;
   say({ type: "start", setup });
 }
@@ -190,6 +202,18 @@ export function closeRule(): void {
   set({ ruled: null });
 }
 
+/** Draws the hand open or closed; where it can be used, that is how it is wanted there from now on. */
+export function drawHand(open: boolean): void {
+  const { update } = now();
+  if (update === null) return;
+  useShape.setState({ drawn: { during: occasionOf(update), open } });
+  if (isDrawerOffered(update)) change({ handOpen: open });
+}
+/** Folds a row of the battlefield into one line, or unfolds it; for this game. */
+export function foldRow(row: string, folded: boolean): void {
+  change({ folded: { ...now().settings.folded, [row]: folded } });
+}
+
 export function openPanel(panel: Panel | null): void {
   set({ panel });
 }
@@ -227,7 +251,7 @@ export function branch(): void {
 }
 export function readDeck(text: string): void {
   set({ deckRead: null });
-  say({ type: "readDeck", text });
+  say({ type: "readDeck", id: "list", text });
 }
 export function openFile(file: File): void {
   say({ type: "load", address: URL.createObjectURL(file) });

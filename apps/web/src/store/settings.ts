@@ -1,6 +1,7 @@
 /** What a person has chosen, kept in the browser: language, pace, stops, keys, decks. */
 import { usualPassing } from "@nykthos/protocol";
 import type { LanguageCode, Stops } from "@nykthos/protocol";
+import type { Hint } from "../model/hints.ts";
 import type { KeyAction, Speed } from "../words/index.ts";
 import { preferredLanguage } from "../words/index.ts";
 
@@ -9,9 +10,16 @@ export interface Settings {
   readonly speed: Speed;
   readonly lessMotion: boolean;
   readonly stops: Stops;
+  /** Whether new players are told what to do, and how often they have been by now. */
+  readonly hints: boolean;
+  readonly hintsSeen: Readonly<Partial<Record<Hint, number>>>;
   readonly keys: Readonly<Record<KeyAction, string>>;
   /** The list that was written last as one's own deck. */
   readonly list: string;
+  /** Whether the hand lies open on a phone while it can be used in the player's main phase. */
+  readonly handOpen: boolean;
+  /** Rows of the battlefield that were folded or unfolded by hand in the game that is going on. */
+  readonly folded: Readonly<Record<string, boolean>>;
 }
 
 const usualKeys: Readonly<Record<KeyAction, string>> = {
@@ -42,8 +50,12 @@ export function loadSettings(): Settings {
     speed: "normal",
     lessMotion: false,
     stops: usualPassing.stops,
+    hints: true,
+    hintsSeen: {},
     keys: usualKeys,
     list: "",
+    handOpen: true,
+    folded: {},
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");

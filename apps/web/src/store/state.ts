@@ -4,7 +4,7 @@
  */
 import type { ObjectId, Option } from "@nykthos/engine";
 import { usualPassing } from "@nykthos/protocol";
-import type { DeckFault, ExplainedRule, Passing, Reason, Sheet, Told, Update } from "@nykthos/protocol";
+import type { DeckRead, ExplainedRule, Passing, Reason, Sheet, Told, Update } from "@nykthos/protocol";
 import { create } from "zustand";
 import { catalogues } from "../words/index.ts";
 import type { Messages } from "../words/index.ts";
@@ -42,7 +42,7 @@ export interface State {
   readonly answeredAt: number;
   /** A sentence to be shown and said for a moment. */
   readonly notice: string;
-  readonly deckRead: { readonly cards: number; readonly faults: readonly DeckFault[] } | null;
+  readonly deckRead: DeckRead | null;
   readonly endSeen: boolean;
   /** The next answer is given whenever that ability asks again. */
   readonly always: boolean;

@@ -5,12 +5,14 @@ import { useEffect, useRef } from "react";
 import { questionOf } from "../model/cards.ts";
 import type { TableCards } from "../model/cards.ts";
 import { dockOf } from "../model/dock.ts";
+import { hintOf, known } from "../model/hints.ts";
 import { sayForecast } from "../model/summary.ts";
 import type { DockButton } from "../model/dock.ts";
 import {
   answer,
   answerCarefully,
   attackWithAll,
+  change,
   hurry,
   openPanel,
   passUntil,
@@ -61,12 +63,13 @@ function lastTold({ told }: Update, words: Messages): string {
 
 export function Dock({ update, cards, name }: DockProps) {
   const words = useWords();
-  const { behind, passing, picked, always } = useTable();
+  const { behind, passing, picked, always, settings } = useTable();
   const question = questionOf(update);
   const dock = dockOf(update);
   const main = useRef<HTMLButtonElement>(null);
   const forecast = sayForecast(update, words, name);
   const over = update.view.result !== null;
+  const hint = settings.hints ? hintOf(update, settings.hintsSeen) : null;
   useFocusKept(update, main);
   const prompt =
     update.watching !== null || over
@@ -76,7 +79,7 @@ export function Dock({ update, cards, name }: DockProps) {
           ? lastTold(update, words)
           : words.opponentDecides
         : picked !== 0
-          ? words.blocks("…")
+          ? words.blocksWhom(name(picked))
           : dock.prompt;
   return (
     <section className="dock" aria-label={words.actions}>
@@ -98,6 +101,18 @@ export function Dock({ update, cards, name }: DockProps) {
           <RulesText text={prompt} />
         </div>
         {forecast === "" || over ? null : <p className="preview">{forecast}</p>}
+        {hint === null ? null : (
+          <p className="hint">
+            {words.hints[hint]}{" "}
+            <button
+              type="button"
+              className="hint-known"
+              onClick={() => change({ hintsSeen: known(settings.hintsSeen, hint) })}
+            >
+              {words.hintKnown}
+            </button>
+          </p>
+        )}
       </div>
       <div className="dock-choices">
         {dock.numbers.length > 0 ? (

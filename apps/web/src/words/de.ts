@@ -194,6 +194,20 @@ export const german: Messages = {
     noSuchAbility: "Daran gibt es nichts zu aktivieren.",
     capacity: "Es blockt schon.",
   },
+  blocksWhom: (name) => `Wen soll ${name} blocken?`,
+  hints: {
+    mulligan: "Eine gute Starthand hat etwa zwei bis vier Länder. Jede neue Hand kostet dich eine Karte.",
+    main: "Was leuchtet, kannst du benutzen: anklicken oder auf den Tisch ziehen. Der große Knopf geht weiter.",
+    respond: "Auf dem Stapel wartet etwas. Antworte mit dem, was leuchtet, oder lass es mit dem Knopf geschehen.",
+    targets: "Wähle etwas, das leuchtet. „Zurück“ nimmt den Zauberspruch Schritt für Schritt zurück.",
+    payment: "Die markierten Länder würden getappt. Klicke ein anderes Land an, um selbst zu wählen.",
+    attackers:
+      "Klicke die Kreaturen an, die angreifen sollen. Sie werden getappt und können vor deinem nächsten Zug nicht blocken.",
+    blockers:
+      "Klicke eine deiner Kreaturen an, dann den Angreifer, den sie blocken soll. Mehrere dürfen denselben blocken.",
+  },
+  hintKnown: "Weiß ich",
+  hintsOn: "Hinweise für neue Spieler",
   ruleUnexplained: "Diese Regel wird hier nicht erklärt.",
   state: "Wie sie jetzt ist",
   hurry: "Vorspulen",

@@ -194,6 +194,20 @@ export const spanish: Messages = {
     noSuchAbility: "No tiene nada que activar.",
     capacity: "Ya bloquea.",
   },
+  blocksWhom: (name) => `¿A quién bloquea ${name}?`,
+  hints: {
+    mulligan: "Una buena mano inicial tiene de dos a cuatro tierras. Cada mano nueva te cuesta una carta.",
+    main: "Lo que brilla se puede usar: haz clic o arrástralo a la mesa. El botón grande sigue adelante.",
+    respond: "Algo espera en la pila. Responde con lo que brilla o deja que ocurra con el botón.",
+    targets: "Elige algo que brille. «Atrás» deshace el hechizo paso a paso.",
+    payment: "Se girarían las tierras marcadas. Haz clic en otra para elegir tú.",
+    attackers:
+      "Haz clic en las criaturas que deben atacar. Se giran, así que no podrán bloquear antes de tu próximo turno.",
+    blockers:
+      "Haz clic en una criatura tuya y luego en el atacante que debe bloquear. Varias pueden bloquear al mismo.",
+  },
+  hintKnown: "Ya lo sé",
+  hintsOn: "Consejos para nuevos jugadores",
   ruleUnexplained: "Esta regla no se explica aquí.",
   state: "Cómo está ahora",
   hurry: "Adelantar",

@@ -1,4 +1,5 @@
 /** What the page itself says: one total table a language. What cards, events and questions say comes from the holder of the game. */
+import type { Hint } from "../model/hints.ts";
 import type { Color, PlainKeyword, Step } from "@nykthos/engine/card";
 import type { RefusalCode } from "@nykthos/protocol";
 
@@ -109,6 +110,10 @@ export interface Messages {
   readonly whyNot: string;
   /** Why something cannot be done, by the engine's code; what is not here is said as the engine says it. */
   readonly reasons: Readonly<Record<string, string>>;
+  blocksWhom(name: string): string;
+  readonly hints: Readonly<Record<Hint, string>>;
+  readonly hintKnown: string;
+  readonly hintsOn: string;
   readonly ruleUnexplained: string;
   readonly state: string;
   readonly hurry: string;

@@ -36,6 +36,14 @@ export function Settings() {
         <span className="switch-track" aria-hidden="true" />
         {words.motion}
       </Switch>
+      <Switch
+        className="switch"
+        isSelected={settings.hints}
+        onChange={(hints) => change({ hints, ...(hints ? { hintsSeen: {} } : {}) })}
+      >
+        <span className="switch-track" aria-hidden="true" />
+        {words.hintsOn}
+      </Switch>
       <table className="stops">
         <thead>
           <tr>
