@@ -101,18 +101,6 @@ export function Dock({ update, cards, name }: DockProps) {
           <RulesText text={prompt} />
         </div>
         {forecast === "" || over ? null : <p className="preview">{forecast}</p>}
-        {hint === null ? null : (
-          <p className="hint">
-            {words.hints[hint]}{" "}
-            <button
-              type="button"
-              className="hint-known"
-              onClick={() => change({ hintsSeen: known(settings.hintsSeen, hint) })}
-            >
-              {words.hintKnown}
-            </button>
-          </p>
-        )}
       </div>
       <div className="dock-choices">
         {dock.numbers.length > 0 ? (
@@ -208,6 +196,18 @@ export function Dock({ update, cards, name }: DockProps) {
           {words.log}
         </button>
       </div>
+      {hint === null ? null : (
+        <p className="hint">
+          {words.hints[hint]}{" "}
+          <button
+            type="button"
+            className="hint-known"
+            onClick={() => change({ hintsSeen: known(settings.hintsSeen, hint) })}
+          >
+            {words.hintKnown}
+          </button>
+        </p>
+      )}
     </section>
   );
 }
