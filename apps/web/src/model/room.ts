@@ -1,0 +1,16 @@
+/**
+ * How much room the page has, measured in its own letters: larger text counts as a smaller screen, as it does when a browser zooms. Pure.
+ */
+
+/** `narrow`: a phone held upright, all in one column. `low`: a phone on its side, where height is what is short. */
+export type Room = "wide" | "narrow" | "low";
+
+/** Up to how many letters across a page is narrow, and below how many down it is low. */
+const narrow = 43.75;
+const low = 31;
+
+/** The room of a page of that width and height, whose letters are so large; all in the same unit. */
+export function roomOf(width: number, height: number, letter: number): Room {
+  if (height < low * letter && width > height) return "low";
+  return width <= narrow * letter ? "narrow" : "wide";
+}

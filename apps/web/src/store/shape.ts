@@ -1,0 +1,50 @@
+/** How the table is laid out at the moment: the room there is, and what is drawn open. Knows nothing of the game but which object. */
+import type { ObjectId } from "@nykthos/engine";
+import { create } from "zustand";
+import type { Drawn } from "../model/drawer.ts";
+import { roomOf } from "../model/room.ts";
+import type { Room } from "../model/room.ts";
+
+interface Shape {
+  readonly room: Room;
+  /** The hand, as it was last drawn open or closed by hand. */
+  readonly drawn: Drawn | null;
+  /** The stack, as it was last opened or closed, and during which question. */
+  readonly stackDrawn: Drawn | null;
+  /** The permanent whose Auras are shown one by one; 0 for none. */
+  readonly spread: ObjectId;
+}
+
+export const useShape = create<Shape>()(() => ({ room: "wide", drawn: null, stackDrawn: null, spread: 0 }));
+const { getState: shapeNow, setState: set } = useShape;
+
+/** Keeps the room up to date, on the page's root as well, where the styles read it. */
+export function watchRoom(): void {
+  const root = document.documentElement;
+  const letter = document.createElement("i");
+  letter.className = "letter";
+  letter.ariaHidden = "true";
+  document.body.append(letter);
+  const measure = (): void => {
+    const room = roomOf(root.clientWidth, root.clientHeight, letter.getBoundingClientRect().width);
+    root.dataset["room"] = room;
+    if (room !== shapeNow().room) set({ room, drawn: null, stackDrawn: null, spread: 0 });
+  };
+  measure();
+  // Its size changes with the size of the text, and no event says so.
+  new ResizeObserver(measure).observe(letter);
+  addEventListener("resize", measure);
+}
+
+/** Whether what is looked at can be shown beside the table. */
+export function hasRail(): boolean {
+  return shapeNow().room === "wide";
+}
+
+export function drawStack(open: boolean, during: string): void {
+  set({ stackDrawn: { during, open } });
+}
+/** Shows the Auras on a permanent one by one; 0 shows none. */
+export function spreadOut(host: ObjectId): void {
+  set({ spread: host });
+}
