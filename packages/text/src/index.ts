@@ -27,5 +27,7 @@ export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> =
 
 export { Teller, teller } from "./play/index.ts";
 export type { Told } from "./play/index.ts";
+export { briefOf, sharedOf } from "./play/together/index.ts";
+export type { Shared } from "./play/together/index.ts";
 export { ruleExplanation, ruleNumbers, rulesAround } from "./rules/index.ts";
 export type { ExplainedRule } from "./rules/index.ts";

@@ -1,0 +1,30 @@
+/**
+ * What happens to several at once in one sentence, and what was told before in a few words: for whoever hears a game instead of reading
+ * it. Here is what all languages share.
+ */
+import type { EventName, GameEvent } from "@nykthos/engine";
+import type { Teller } from "../speech.ts";
+
+/** A sentence about several: what stands before and after all of them, and what each of them brings. */
+export interface Shared {
+  readonly before: string;
+  readonly each: string;
+  readonly after: string;
+}
+
+/** What a language says of several events of a kind; nothing for kinds that come alone. */
+export interface TogetherTable {
+  readonly shared: { readonly [K in EventName]?: (event: GameEvent, teller: Teller) => Shared | null };
+  /** The same as the whole sentence, without what was heard before: what an ability says. */
+  readonly brief: { readonly [K in EventName]?: (event: GameEvent, teller: Teller) => string };
+}
+
+/** The objects of the events as what the sentence is about. */
+export function subjects({ object }: GameEvent, teller: Teller, after: string): Shared {
+  return { before: "", each: teller.name(object), after };
+}
+
+/** The objects of the events as what is done something to. */
+export function objects({ object }: GameEvent, teller: Teller, before: string, after = ""): Shared {
+  return { before: `${before} `, each: teller.name(object), after };
+}
