@@ -73,7 +73,8 @@ export const germanTogether: TogetherTable = {
     createToken: (e, t) =>
       objects({ ...e, object: e.other }, t, does(t, e.player, "erzeugst Spielsteine:", "erzeugt Spielsteine:")),
     designate: (e, t) => subjects(e, t, ` werden ${named(e.detail, t.speech.designations)}`),
-    control: (e, t) => objects(e, t, does(t, e.player, "übernimmst die Kontrolle über", "übernimmt die Kontrolle über")),
+    control: (e, t) =>
+      objects(e, t, does(t, e.player, "übernimmst die Kontrolle über", "übernimmt die Kontrolle über")),
   },
   brief: {
     trigger: (e, t) => `${capital(t.name(e.object))} wird ausgelöst`,
