@@ -10,7 +10,7 @@ export { LoadingError } from "./rules/saving.ts";
 export type { LoadingProblem } from "./rules/saving.ts";
 export type { GameOptions } from "./game.ts";
 export type { Position, PositionObject, PositionPlayer } from "./rules/position.ts";
-export type { Reason } from "./rules/reason.ts";
+export type { Reason, ReasonCode, ReasonOf, Reasons } from "./rules/reason.ts";
 export type { Intent } from "./rules/whyNot/index.ts";
 export { IllegalAnswer } from "./rules/illegal.ts";
 export { randomBelow, seedRandom } from "./state/random.ts";
@@ -25,6 +25,7 @@ export type { Contribution } from "./rules/layers/index.ts";
 
 // For those who read a position closely, hidden cards included: scenarios, explanations, tools.
 export { devotionOf } from "./mechanics/devotion.ts";
+export { manaSoFar } from "./rules/casting/index.ts";
 export { declaredSoFar } from "./rules/combat/index.ts";
 export { designationBit } from "./rules/designations.ts";
 export { characteristicsOf, controllerOf, hasKeyword, hasLimit, hasType, isCreature } from "./rules/layers/index.ts";

@@ -2,10 +2,11 @@
  * The protocol: what a table asks of whoever holds the game, and what it is told. Plain data in both directions, so that a worker, a
  * server and a command line can all speak it. Nothing that is told names a card which the player at the table may not know.
  */
-import type { EntityId, EventName, ObjectId, Option, PlayerId, View } from "@nykthos/engine";
-import type { CardType, Color } from "@nykthos/engine/card";
-import type { ExplainedRule, LanguageCode } from "@nykthos/text";
+import type { EntityId, EventName, ObjectId, Option, PlayerId, ReasonCode, QuestionKind, View } from "@nykthos/engine";
+import type { CardType, Color, ManaType } from "@nykthos/engine/card";
+import type { ExplainedRule, LanguageCode, Shared } from "@nykthos/text";
 import type { RecordFault } from "./fault.ts";
+import type { DeckRequest, DeckResponse, DeckSummary } from "./decks.ts";
 import type { Passing } from "./passing.ts";
 
 /** Changes whenever a message changes its meaning. */
@@ -37,9 +38,16 @@ export type Request =
   | { readonly type: "start"; readonly setup: Setup }
   /**
    * A plan: options of the question at that place and of those after it, one each. What is not possible, and all after it, is refused; what
-   * came before it stands. `always` gives the first of them from now on whenever that ability asks the same: it is let pass, or yes, or no.
+   * came before it stands, and is taken back as one. `kinds` keeps it to questions of those kinds, so that no other one is answered by what
+   * was meant for them. `always` gives the first of them from now on whenever that ability asks the same: it is let pass, or yes, or no.
    */
-  | { readonly type: "answer"; readonly at: number; readonly plan: readonly Option[]; readonly always?: true }
+  | {
+      readonly type: "answer";
+      readonly at: number;
+      readonly plan: readonly Option[];
+      readonly kinds?: readonly QuestionKind[];
+      readonly always?: true;
+    }
   | { readonly type: "undo" }
   | { readonly type: "concede" }
   | { readonly type: "explain"; readonly object: ObjectId }
@@ -47,7 +55,7 @@ export type Request =
   | { readonly type: "whyNot"; readonly object: ObjectId }
   /** What a rule is about. */
   | { readonly type: "rule"; readonly rule: string }
-  | { readonly type: "readDeck"; readonly text: string }
+  | DeckRequest
   | { readonly type: "save" }
   /** Looks at the game as it was after that moment. */
   | { readonly type: "watch"; readonly moment: number }
@@ -58,10 +66,12 @@ export type Request =
 
 /** A card, a token or an ability as it is shown: everything that its face says, in the language of the table. */
 export interface Sheet {
+  /** Its number in a game; 0 where it belongs to none. */
   readonly id: number;
   readonly name: string;
   readonly english: string;
   readonly cost: string;
+  readonly manaValue: number;
   readonly typeLine: string;
   /** Its rules text, a paragraph a line, with the keywords explained. */
   readonly text: string;
@@ -72,6 +82,10 @@ export interface Sheet {
   /** Whether it is drawn with the stars of Nyx. */
   readonly nyx: boolean;
   readonly token: boolean;
+  /** Power and toughness as printed, "2/1", with "*" for what an ability says; "" for what has none. */
+  readonly size: string;
+  /** Which image of the card there is elsewhere: its id at Scryfall, or "". */
+  readonly scryfallId: string;
   /** The threshold of devotion at which it is a creature, and the colours that count. */
   readonly devotion?: { readonly colors: readonly Color[]; readonly atLeast: number };
 }
@@ -92,6 +106,10 @@ export interface Told {
   readonly sheet: number;
   /** One sentence, or "" for what goes without saying. */
   readonly text: string;
+  /** The same in few words, for whoever has heard the sentence before; "" where it is short already. */
+  readonly brief: string;
+  /** Its part in a sentence about several of its kind; null for what is only said alone. */
+  readonly shared: Shared | null;
 }
 
 /** How things stood as a turn began: for the plot at the end. */
@@ -128,16 +146,24 @@ export interface Update {
   readonly options: readonly string[];
   /** The mana that each option to cast would come to, as symbols in braces; "" for all other options. */
   readonly costs: readonly string[];
+  /** The mana that what is being cast or activated comes to so far, as symbols in braces, while its targets, modes and X are chosen; else "". */
+  readonly costSoFar: string;
   /** What abilities on the stack say, by object. */
   readonly stackTexts: Readonly<Record<ObjectId, string>>;
   /** Devotion of the Gods on the battlefield, as it is now. */
   readonly devotion: Readonly<Record<ObjectId, number>>;
+  /** Which types of mana each land on the battlefield can make as it is now, without that costing mana. */
+  readonly makes: Readonly<Record<ObjectId, readonly ManaType[]>>;
   /** The question is one that an ability on the stack asks, so that it can be answered the same way from now on. */
   readonly repeats: boolean;
   /** What has been chosen of a declaration of attackers or blockers that is still being made: whom or what each is declared for. */
   readonly declared: readonly { readonly creature: ObjectId; readonly partner: EntityId }[];
   /** What the combat that is going on comes to as it stands; null outside combat, and where that hangs on what is hidden or to be chosen. */
   readonly forecast: Forecast | null;
+  /** Why a declaration that is being made cannot end as it stands; "" where it can. */
+  readonly unfinished: string;
+  /** What the player looks at, is shown or looks through as they are asked: all of it, also what cannot be chosen; told as well while watching. */
+  readonly shown: readonly ObjectId[];
   /** What would be tapped if the game chose how to pay. */
   readonly wouldTap: readonly ObjectId[];
   /** What happened since the last update, and which place the first of it has in the whole story. */
@@ -167,34 +193,39 @@ export interface Reason {
   readonly count?: number;
 }
 
-/** A line of a deck list that is wrong. */
-export interface DeckFault {
-  readonly line: number;
-  readonly text: string;
-  readonly nearest: readonly string[];
-}
-
-export type RefusalCode = "version" | "noGame" | "late" | "illegal" | "deck" | "record" | "hidden";
+/** "rest": what a plan began stands, and the player is asked the rest. */
+export type RefusalCode =
+  | "version"
+  | "noGame"
+  | "late"
+  | "illegal"
+  | "rest"
+  | "deck"
+  | "record"
+  | "hidden"
+  | "nothingDone"
+  | "revealed"
+  | "otherActed";
 
 /** What a table is told. */
 export type Response =
   | {
       readonly type: "welcome";
       readonly version: number;
-      readonly decks: readonly { readonly name: string; readonly starter: boolean }[];
+      readonly decks: readonly { readonly name: string; readonly starter: boolean; readonly summary: DeckSummary }[];
       readonly levels: readonly string[];
     }
   | Update
   | { readonly type: "explained"; readonly object: ObjectId; readonly reasons: readonly Reason[] }
-  /** The reason by its code, for whoever words it, and in an English sentence; both "" where there is none. */
+  /** The reason by its code, and as a sentence in the language of the table; "" where there is none. */
   | {
       readonly type: "whyNot";
       readonly object: ObjectId;
-      readonly code: string;
+      readonly code: ReasonCode | "";
       readonly text: string;
       readonly rule: string;
     }
-  | { readonly type: "deckRead"; readonly name: string; readonly cards: number; readonly faults: readonly DeckFault[] }
+  | DeckResponse
   /** A rule and what it is a part of, in our own words and the language of the table; empty for one that is not explained. */
   | { readonly type: "ruled"; readonly rule: string; readonly about: readonly ExplainedRule[] }
   /** Where the saved game can be fetched: its text would tell what is hidden. */

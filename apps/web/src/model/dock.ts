@@ -75,7 +75,9 @@ export function dockOf(update: Update): Dock {
   const mainOption = leading.flatMap((type) => options.filter((option) => option.type === type))[0] ?? null;
   const button = (option: Option): DockButton => ({
     option,
-    label: update.options[options.indexOf(option)] ?? "",
+    label: [option.type === "color" ? `{${option.color}} ` : "", update.options[options.indexOf(option)] ?? ""].join(
+      "",
+    ),
     ...(option.type === "pass" ? { next: nextOf(update.view) } : {}),
   });
   const numbers = options.flatMap((option) => (option.type === "number" ? [option.number] : []));

@@ -14,7 +14,6 @@ import {
   attackWithAll,
   change,
   hurry,
-  openPanel,
   passUntil,
   undo,
   useTable,
@@ -100,6 +99,11 @@ export function Dock({ update, cards, name }: DockProps) {
         <div className="prompt">
           <RulesText text={prompt} />
         </div>
+        {update.costSoFar === "" ? null : (
+          <div className="preview">
+            <RulesText text={words.costSoFar(update.costSoFar)} />
+          </div>
+        )}
         {forecast === "" || over ? null : <p className="preview">{forecast}</p>}
       </div>
       <div className="dock-choices">
@@ -192,9 +196,6 @@ export function Dock({ update, cards, name }: DockProps) {
             <RulesText text={labelOf(dock.main, update, words, name)} />
           </button>
         )}
-        <button type="button" className="button quiet phone-only" onClick={() => openPanel("log")}>
-          {words.log}
-        </button>
       </div>
       {hint === null ? null : (
         <p className="hint">

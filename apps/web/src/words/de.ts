@@ -1,4 +1,5 @@
 /** German. */
+import { germanDecks, germanImages } from "./decks/de.ts";
 import type { Messages } from "./messages.ts";
 import { signed } from "./signed.ts";
 
@@ -15,7 +16,6 @@ export const german: Messages = {
   yourDeck: "Dein Deck",
   theirDeck: "Deck des Gegners",
   anyDeck: "Irgendein gutes Deck",
-  ownList: "Eine eigene Liste",
   opponent: "Gegner",
   levels: { random: "Wanderer (zufällig)", greedy: "Champion (gierig)", search: "Orakel (denkt voraus)" },
   whoBegins: "Wer beginnt",
@@ -24,13 +24,8 @@ export const german: Messages = {
   firstLot: "Das Los entscheidet",
   seed: "Startzahl",
   seedHint: "Lass sie leer für ein Spiel, das noch niemand gespielt hat.",
-  listLabel: "Deckliste",
-  listHint:
-    "Eine Zeile je Karte: „4 Phalanxführer“. Listen aus Arena und Forge sind lesbar, auf Deutsch, Englisch und Spanisch.",
-  checkList: "Liste prüfen",
-  listRead: (cards) => `Die Liste hat ${count(cards, "Karte", "Karten")}.`,
-  listFault: (line, text, nearest) =>
-    `Zeile ${line}: „${text}“ gibt es nicht.${nearest === "" ? "" : ` Meinst du ${nearest}?`}`,
+  decks: germanDecks,
+  images: germanImages,
   loadGame: "Gespeichertes Spiel öffnen",
   language: "Sprache",
   you: "Du",
@@ -157,6 +152,15 @@ export const german: Messages = {
   attachedTo: (name) => `an ${name}`,
   targets: (names) => `Ziel: ${names}`,
   ofPile: (cards) => `${cards} davon`,
+  usableCards: (cards) => `${cards} benutzbar`,
+  foldedLands: (lands, untapped) => `${count(lands, "Land", "Länder")}, ${untapped} ungetappt`,
+  foldedFront: (creatures, others) =>
+    [
+      ...(creatures > 0 ? [count(creatures, "Kreatur", "Kreaturen")] : []),
+      ...(others > 0 ? [count(others, "andere bleibende Karte", "andere bleibende Karten")] : []),
+    ].join(", "),
+  stackFolded: (waiting) => `${waiting} auf dem Stapel`,
+  attachedHere: (name) => `${name} und was daran angelegt ist`,
   whatItIs: "Was es jetzt ist, und warum",
   noReasons: "Es ist, was darauf steht.",
   reasonKinds: {
@@ -170,30 +174,7 @@ export const german: Messages = {
     counters: "Marken",
   },
   whyNot: "Warum nicht?",
-  reasons: {
-    timing: "Nicht zu dieser Zeit: nur in deiner Hauptphase bei leerem Stapel.",
-    noPriority: "Du hast keine Priorität.",
-    cantPay: "Das Mana reicht nicht, oder die Kosten können nicht bezahlt werden.",
-    noTargets: "Es gibt nichts, was das Ziel sein könnte.",
-    landPlayed: "Du hast in diesem Zug schon ein Land gespielt.",
-    notYourTurn: "Du bist nicht am Zug.",
-    notPermitted: "Von dort, wo es liegt, darfst du es nicht benutzen.",
-    condition: "Die Bedingung ist nicht erfüllt.",
-    onceATurn: "Nur einmal pro Zug.",
-    sick: "Du kontrollierst es erst seit diesem Zug.",
-    tapped: "Es ist getappt.",
-    noCreature: "Es ist keine Kreatur.",
-    defender: "Es hat Verteidiger.",
-    notYours: "Du kontrollierst es nicht.",
-    notOfThatKind: "Das kann nicht das Ziel sein.",
-    hexproof: "Es ist fluchsicher.",
-    protection: "Es hat Schutz davor.",
-    cantBlock: "Etwas hindert es am Blocken.",
-    cantAttack: "Etwas hindert es am Angreifen.",
-    cantCast: "Etwas verhindert, dass es gewirkt wird.",
-    noSuchAbility: "Daran gibt es nichts zu aktivieren.",
-    capacity: "Es blockt schon.",
-  },
+  costSoFar: (cost) => `Kosten bisher: ${cost}`,
   blocksWhom: (name) => `Wen soll ${name} blocken?`,
   hints: {
     mulligan: "Eine gute Starthand hat etwa zwei bis vier Länder. Jede neue Hand kostet dich eine Karte.",

@@ -1,4 +1,5 @@
 /** English. */
+import { englishDecks, englishImages } from "./decks/en.ts";
 import type { Messages } from "./messages.ts";
 import { signed } from "./signed.ts";
 
@@ -15,7 +16,6 @@ export const english: Messages = {
   yourDeck: "Your deck",
   theirDeck: "Their deck",
   anyDeck: "Any good deck",
-  ownList: "A list of your own",
   opponent: "Opponent",
   levels: { random: "Wanderer (random)", greedy: "Champion (greedy)", search: "Oracle (thinks ahead)" },
   whoBegins: "Who begins",
@@ -24,12 +24,8 @@ export const english: Messages = {
   firstLot: "By lot",
   seed: "Seed",
   seedHint: "Leave it empty for a game that nobody has played before.",
-  listLabel: "Deck list",
-  listHint: "A line a card: “4 Phalanx Leader”. Arena and Forge lists can be read, in English, German and Spanish.",
-  checkList: "Check the list",
-  listRead: (cards) => `The list has ${count(cards, "card", "cards")}.`,
-  listFault: (line, text, nearest) =>
-    `Line ${line}: there is no “${text}”.${nearest === "" ? "" : ` Did you mean ${nearest}?`}`,
+  decks: englishDecks,
+  images: englishImages,
   loadGame: "Open a saved game",
   language: "Language",
   you: "You",
@@ -156,6 +152,15 @@ export const english: Messages = {
   attachedTo: (name) => `on ${name}`,
   targets: (names) => `Target: ${names}`,
   ofPile: (cards) => `${cards} of them`,
+  usableCards: (cards) => `${cards} can be used`,
+  foldedLands: (lands, untapped) => `${count(lands, "land", "lands")}, ${untapped} untapped`,
+  foldedFront: (creatures, others) =>
+    [
+      ...(creatures > 0 ? [count(creatures, "creature", "creatures")] : []),
+      ...(others > 0 ? [count(others, "other permanent", "other permanents")] : []),
+    ].join(", "),
+  stackFolded: (waiting) => `${waiting} on the stack`,
+  attachedHere: (name) => `${name}, and what is attached to it`,
   whatItIs: "What it is now, and why",
   noReasons: "It is what is printed on it.",
   reasonKinds: {
@@ -169,30 +174,7 @@ export const english: Messages = {
     counters: "counters",
   },
   whyNot: "Why not?",
-  reasons: {
-    timing: "Not at this time: only in your main phase with nothing on the stack.",
-    noPriority: "You do not have priority.",
-    cantPay: "There is not enough mana for it, or its cost cannot be paid.",
-    noTargets: "There is nothing that it could target.",
-    landPlayed: "You have played a land this turn already.",
-    notYourTurn: "It is not your turn.",
-    notPermitted: "Nothing lets you use it from where it is.",
-    condition: "Its condition is not met.",
-    onceATurn: "Only once each turn.",
-    sick: "It has not been under your control since your turn began.",
-    tapped: "It is tapped.",
-    noCreature: "It is no creature.",
-    defender: "It has defender.",
-    notYours: "You do not control it.",
-    notOfThatKind: "That is not what can be targeted.",
-    hexproof: "It has hexproof.",
-    protection: "It has protection from that.",
-    cantBlock: "Something keeps it from blocking.",
-    cantAttack: "Something keeps it from attacking.",
-    cantCast: "Something keeps it from being cast.",
-    noSuchAbility: "It has nothing to be activated.",
-    capacity: "It blocks already.",
-  },
+  costSoFar: (cost) => `Cost so far: ${cost}`,
   blocksWhom: (name) => `Whom does ${name} block?`,
   hints: {
     mulligan: "A good first hand has about two to four lands. Each new hand costs you a card.",

@@ -1,4 +1,5 @@
 /** Spanish. */
+import { spanishDecks, spanishImages } from "./decks/es.ts";
 import type { Messages } from "./messages.ts";
 import { signed } from "./signed.ts";
 
@@ -15,7 +16,6 @@ export const spanish: Messages = {
   yourDeck: "Tu mazo",
   theirDeck: "Mazo del rival",
   anyDeck: "Cualquier buen mazo",
-  ownList: "Una lista propia",
   opponent: "Oponente",
   levels: { random: "Caminante (al azar)", greedy: "Campeón (codicioso)", search: "Oráculo (piensa por adelantado)" },
   whoBegins: "Quién empieza",
@@ -24,13 +24,8 @@ export const spanish: Messages = {
   firstLot: "Al azar",
   seed: "Semilla",
   seedHint: "Déjala vacía para una partida que nadie ha jugado todavía.",
-  listLabel: "Lista del mazo",
-  listHint:
-    "Una carta por línea: «4 Líder de la falange». Se leen listas de Arena y Forge, en español, inglés y alemán.",
-  checkList: "Comprobar la lista",
-  listRead: (cards) => `La lista tiene ${count(cards, "carta", "cartas")}.`,
-  listFault: (line, text, nearest) =>
-    `Línea ${line}: no existe «${text}».${nearest === "" ? "" : ` ¿Quieres decir ${nearest}?`}`,
+  decks: spanishDecks,
+  images: spanishImages,
   loadGame: "Abrir una partida guardada",
   language: "Idioma",
   you: "Tú",
@@ -157,6 +152,16 @@ export const spanish: Messages = {
   attachedTo: (name) => `en ${name}`,
   targets: (names) => `Objetivo: ${names}`,
   ofPile: (cards) => `${cards} iguales`,
+  usableCards: (cards) => (cards === 1 ? "1 se puede usar" : `${cards} se pueden usar`),
+  foldedLands: (lands, untapped) =>
+    `${count(lands, "tierra", "tierras")}, ${count(untapped, "enderezada", "enderezadas")}`,
+  foldedFront: (creatures, others) =>
+    [
+      ...(creatures > 0 ? [count(creatures, "criatura", "criaturas")] : []),
+      ...(others > 0 ? [count(others, "otro permanente", "otros permanentes")] : []),
+    ].join(", "),
+  stackFolded: (waiting) => `${waiting} en la pila`,
+  attachedHere: (name) => `${name} y lo que tiene anexado`,
   whatItIs: "Qué es ahora, y por qué",
   noReasons: "Es lo que lleva impreso.",
   reasonKinds: {
@@ -170,30 +175,7 @@ export const spanish: Messages = {
     counters: "contadores",
   },
   whyNot: "¿Por qué no?",
-  reasons: {
-    timing: "No en este momento: solo en tu fase principal con la pila vacía.",
-    noPriority: "No tienes la prioridad.",
-    cantPay: "No alcanza el maná, o no se puede pagar su coste.",
-    noTargets: "No hay nada a lo que pueda hacer objetivo.",
-    landPlayed: "Ya has jugado una tierra este turno.",
-    notYourTurn: "No es tu turno.",
-    notPermitted: "Nada te permite usarla desde donde está.",
-    condition: "No se cumple su condición.",
-    onceATurn: "Solo una vez por turno.",
-    sick: "No la controlas desde el comienzo de tu turno.",
-    tapped: "Está girada.",
-    noCreature: "No es una criatura.",
-    defender: "Tiene la habilidad de defensor.",
-    notYours: "No la controlas.",
-    notOfThatKind: "Eso no puede ser el objetivo.",
-    hexproof: "Tiene antimaleficio.",
-    protection: "Tiene protección contra eso.",
-    cantBlock: "Algo le impide bloquear.",
-    cantAttack: "Algo le impide atacar.",
-    cantCast: "Algo impide lanzarla.",
-    noSuchAbility: "No tiene nada que activar.",
-    capacity: "Ya bloquea.",
-  },
+  costSoFar: (cost) => `Coste hasta ahora: ${cost}`,
   blocksWhom: (name) => `¿A quién bloquea ${name}?`,
   hints: {
     mulligan: "Una buena mano inicial tiene de dos a cuatro tierras. Cada mano nueva te cuesta una carta.",

@@ -1,4 +1,5 @@
 /** What the page itself says: one total table a language. What cards, events and questions say comes from the holder of the game. */
+import type { DeckWords, ImageWords } from "./decks/messages.ts";
 import type { Hint } from "../model/hints.ts";
 import type { Color, PlainKeyword, Step } from "@nykthos/engine/card";
 import type { RefusalCode } from "@nykthos/protocol";
@@ -11,7 +12,6 @@ export interface Messages {
   readonly yourDeck: string;
   readonly theirDeck: string;
   readonly anyDeck: string;
-  readonly ownList: string;
   readonly opponent: string;
   readonly levels: Readonly<Record<string, string>>;
   readonly whoBegins: string;
@@ -20,11 +20,8 @@ export interface Messages {
   readonly firstLot: string;
   readonly seed: string;
   readonly seedHint: string;
-  readonly listLabel: string;
-  readonly listHint: string;
-  readonly checkList: string;
-  listRead(cards: number): string;
-  listFault(line: number, text: string, nearest: string): string;
+  readonly decks: DeckWords;
+  readonly images: ImageWords;
   readonly loadGame: string;
   readonly language: string;
   readonly you: string;
@@ -104,12 +101,19 @@ export interface Messages {
   attachedTo(name: string): string;
   targets(names: string): string;
   ofPile(count: number): string;
+  /** How many cards, permanents and the like can be used. */
+  usableCards(count: number): string;
+  /** Rows of the battlefield, folded into a line. */
+  foldedLands(lands: number, untapped: number): string;
+  foldedFront(creatures: number, others: number): string;
+  stackFolded(count: number): string;
+  /** What is attached to a permanent, and that permanent. */
+  attachedHere(name: string): string;
   readonly whatItIs: string;
   readonly noReasons: string;
   readonly reasonKinds: Readonly<Record<ReasonKind, string>>;
   readonly whyNot: string;
-  /** Why something cannot be done, by the engine's code; what is not here is said as the engine says it. */
-  readonly reasons: Readonly<Record<string, string>>;
+  costSoFar(cost: string): string;
   blocksWhom(name: string): string;
   readonly hints: Readonly<Record<Hint, string>>;
   readonly hintKnown: string;

@@ -4,31 +4,35 @@
  */
 import { levels } from "@nykthos/ai";
 import type { Agent } from "@nykthos/ai";
-import { findCard, preconstructedDecks, readDeck, starterDecks } from "@nykthos/cards";
+import { findCard, readDeck, starterDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
 import {
   characteristicsOf,
   declaredSoFar,
   hasType,
   IllegalAnswer,
+  manaSoFar,
   manaToCast,
   objectOf,
   whyNot,
 } from "@nykthos/engine";
-import type { Game, Intent, ObjectId, ObjectView, Option, Question, View } from "@nykthos/engine";
-import { rulesAround } from "@nykthos/text";
+import type { Game, Intent, ObjectId, ObjectView, Option, Question, QuestionKind, View } from "@nykthos/engine";
+import { briefOf, rulesAround, sharedOf } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
 import { protocolVersion } from "../messages.ts";
 import type { DeckChoice, RefusalCode, Request, Response, Setup, Told, Update } from "../messages.ts";
 import { passesByItself, usualPassing, waitingFor } from "../passing.ts";
 import type { Passing } from "../passing.ts";
+import { aboutDecks, deckNamed, decksThatCome, fewestCards } from "./decks.ts";
 import { forecastOf } from "./forecast.ts";
+import { manaOfLands } from "./mana.ts";
 import { numberOf, Play, viewer } from "./play.ts";
 import { reasonsFor } from "./reasons.ts";
 import { newRecord, readRecord, RecordError, replayed, withHashes } from "../record/index.ts";
 import type { GameRecord } from "../record/index.ts";
 import { Sheets, stackText, voiceFor } from "./sheets.ts";
 import type { KnownEvent } from "./story.ts";
+import { whyNotDone, whyNotUse } from "./why.ts";
 
 export interface HostOptions {
   readonly send: (response: Response) => void;
@@ -44,6 +48,13 @@ type Level = keyof typeof levels;
 
 /** How the other side is called, in every language. */
 const opponents: Readonly<Record<Level, string>> = { random: "Pheres", greedy: "Anax" };
+
+const whyNoWayBack: Readonly<Record<Play<Told>["wayEnds"], string>> = {
+  nothingDone: "there is nothing to take back",
+  revealed: "what has been seen cannot be taken back",
+  otherActed: "the other side has acted since",
+  late: "the game is over",
+};
 
 function isLevel(level: string): level is Level {
   return Object.hasOwn(levels, level);
@@ -108,10 +119,7 @@ export class Host {
         this.#options.send({
           type: "welcome",
           version: protocolVersion,
-          decks: [
-            ...[...starterDecks.keys()].map((name) => ({ name, starter: true })),
-            ...[...preconstructedDecks.keys()].map((name) => ({ name, starter: false })),
-          ],
+          decks: decksThatCome(),
           levels: Object.keys(levels),
         });
         return;
@@ -126,12 +134,12 @@ export class Host {
         this.#begin(this.#recordFor(request.setup));
         return;
       case "answer":
-        this.#answer(request.at, request.plan, request.always === true);
+        this.#answer(request);
         return;
       case "undo": {
         const play = this.#playing();
-        if (this.#watched !== null || !play.undo())
-          throw new Refusal("late", "what has been seen cannot be taken back");
+        if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
+        if (!play.undo()) throw new Refusal(play.wayEnds, whyNoWayBack[play.wayEnds]);
         this.#sent = Math.min(this.#sent, play.told.length);
         this.#passing = { ...this.#passing, until: "none" };
         this.#show(play, false);
@@ -162,10 +170,12 @@ export class Host {
         this.#options.send({ type: "ruled", rule, about: rulesAround(rule, this.#language) });
         return;
       }
-      case "readDeck": {
-        const { name, main, problems } = readDeck(request.text);
-        const faults = problems.map(({ line, text, nearest }) => ({ line, text, nearest }));
-        this.#options.send({ type: "deckRead", name, cards: main.length, faults });
+      case "readDeck":
+      case "deck":
+      case "findCards": {
+        const told = aboutDecks(request, this.#language);
+        if (told === null) throw new Refusal("deck", "there is no such deck");
+        this.#options.send(told);
         return;
       }
       case "save": {
@@ -221,14 +231,12 @@ export class Host {
       const { main, problems } = readDeck(choice.text);
       const [fault] = problems;
       if (fault !== undefined) throw new Refusal("deck", `line ${fault.line}: ${fault.text}`);
-      if (main.length < 40) throw new Refusal("deck", `a deck has at least 40 cards, this one has ${main.length}`);
+      if (main.length < fewestCards)
+        throw new Refusal("deck", `a deck has at least ${fewestCards} cards, this one has ${main.length}`);
       return main;
     }
     const starters = [...starterDecks.values()];
-    const deck =
-      choice.deck === "any"
-        ? starters[this.#options.chance() % starters.length]
-        : (starterDecks.get(choice.name) ?? preconstructedDecks.get(choice.name));
+    const deck = choice.deck === "any" ? starters[this.#options.chance() % starters.length] : deckNamed(choice.name);
     if (deck === undefined) throw new Refusal("deck", "there is no such deck");
     return deck.main.flatMap(({ count, name }) => {
       const card = findCard(name);
@@ -257,6 +265,8 @@ export class Host {
 
   #tell({ event, turn, shown }: KnownEvent, g: Game["state"]): Told {
     const { kind, player, object, other, source, amount, detail, rule } = event;
+    const voice = voiceFor(g, viewer, this.#language);
+    const text = voice.event(event) ?? "";
     return {
       kind,
       turn,
@@ -268,31 +278,36 @@ export class Host {
       detail,
       rule,
       sheet: shown > 0 ? this.#sheets.of(g, shown, this.#language) : 0,
-      text: voiceFor(g, viewer, this.#language).event(event) ?? "",
+      text,
+      brief: text === "" ? "" : briefOf(event, voice),
+      shared: text === "" ? null : sharedOf(event, voice),
     };
   }
 
-  #answer(at: number, plan: readonly Option[], always: boolean): void {
+  #answer({ at, plan, kinds, always }: Request & { readonly type: "answer" }): void {
     const play = this.#playing();
     if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
     if (at !== play.answers.length) throw new Refusal("late", "that question has been answered already");
     const repeated = repeatedQuestion(play.game);
     const [first] = plan;
-    if (always && repeated !== null && first !== undefined && isRepeatable(first)) this.#always.set(repeated, first);
-    let refusal: Refusal | null = null;
+    if (always === true && repeated !== null && first !== undefined && isRepeatable(first))
+      this.#always.set(repeated, first);
+    let refused = "";
     for (const wanted of plan) {
       const { question } = play.game;
       if (question?.decider !== viewer) break;
-      const index = question.options.findIndex((option) => isSame(option, wanted));
+      const isMeant = kinds === undefined || kinds.includes(question.kind);
+      const index = isMeant ? question.options.findIndex((option) => isSame(option, wanted)) : -1;
       if (index < 0) {
-        refusal = new Refusal("illegal", `"${wanted.type}" is none of the options of the question (${question.kind})`);
+        refused = `"${wanted.type}" is none of the options of the question (${question.kind})`;
         break;
       }
-      play.apply(index);
+      // One way back to before all of it, unless what it has led to cannot be taken back.
+      play.apply(index, play.answers.length === at || !play.canUndo);
     }
-    if (refusal !== null && play.answers.length === at) throw refusal;
+    if (refused !== "" && play.answers.length === at) throw new Refusal("illegal", refused);
     this.#advance(play);
-    if (refusal !== null) throw refusal;
+    if (refused !== "") throw new Refusal("rest", refused);
   }
 
   /** Plays on to the next question that is for the player to answer. */
@@ -362,8 +377,10 @@ export class Host {
         : { moment: this.#watched.moment, canBranch: this.#play !== null && this.#play.game.result !== null };
     const whole = game.viewFor(viewer);
     const view: View = watching === null ? whole : { ...whole, question: null };
-    const question = watching === null && game.question?.decider === viewer && !passing ? game.question : null;
+    const asked = game.question?.decider === viewer && !passing ? game.question : null;
+    const question = watching === null ? asked : null;
     const voice = voiceFor(game.state, viewer, this.#language);
+    const unfinished = question === null ? null : whyNotDone(game);
     const objects = objectsOf(view);
     const faces: Record<ObjectId, number> = {};
     for (const { id } of objects) faces[id] = this.#sheets.of(game.state, id, this.#language);
@@ -376,6 +393,7 @@ export class Host {
       prompt: question === null ? "" : voice.question(question),
       options: question === null ? [] : question.options.map((option) => voice.option(option, question)),
       costs: question === null ? [] : question.options.map((option) => costOf(game, question, option)),
+      costSoFar: question !== null && isChosenFor.has(question.kind) ? manaSoFar(game.state) : "",
       stackTexts: Object.fromEntries(
         view.stack.flatMap(({ id }) => {
           const text = stackText(game.state, id, this.#language);
@@ -383,9 +401,12 @@ export class Host {
         }),
       ),
       devotion: this.#sheets.devotion(game.state),
+      makes: manaOfLands(game.state),
       repeats: question !== null && repeatedQuestion(game) !== null,
       declared: declaredSoFar(game.state),
+      unfinished: unfinished === null ? "" : voice.reason(unfinished),
       forecast: forecastOf(game),
+      shown: asked?.shown ?? asked?.piles?.flat() ?? [],
       wouldTap: question?.kind === "payment" ? wouldTap(game) : [],
       told: told.slice(this.#sent),
       toldFrom: this.#sent,
@@ -407,13 +428,9 @@ export class Host {
   #whyNot(object: ObjectId): void {
     const { game } = this.#playing();
     this.#mustSee(game, object);
-    for (const intent of intents(game, object)) {
-      const reason = whyNot(game, intent);
-      if (reason === null) continue;
-      this.#options.send({ type: "whyNot", object, code: reason.code, text: reason.message, rule: reason.rule });
-      return;
-    }
-    this.#options.send({ type: "whyNot", object, code: "", text: "", rule: "" });
+    const reason = whyNotUse(game, viewer, object);
+    const text = reason === null ? "" : voiceFor(game.state, viewer, this.#language).reason(reason);
+    this.#options.send({ type: "whyNot", object, code: reason?.code ?? "", text, rule: reason?.rule ?? "" });
   }
 }
 
@@ -424,6 +441,9 @@ function repeatedQuestion({ state, question }: Game): string | null {
   const ability = top === undefined ? -1 : (objectOf(state, top).stack?.ability ?? -1);
   return ability < 0 ? null : `${question.kind} ${ability}`;
 }
+
+/** What is asked while a spell or ability is being put on the stack, before it is paid for (601.2b–d). */
+const isChosenFor: ReadonlySet<QuestionKind> = new Set<QuestionKind>(["modes", "x", "targets", "divide"]);
 
 /** What an option to cast would cost; where it is offered otherwise than by priority, it may cost nothing. */
 function costOf({ state }: Game, { kind, player }: Question, option: Option): string {
@@ -439,23 +459,6 @@ function isSame(option: Option, wanted: Option): boolean {
   const fields = Object.entries(option);
   const given: Readonly<Record<string, unknown>> = { ...wanted };
   return fields.length === Object.keys(given).length && fields.every(([key, value]) => given[key] === value);
-}
-
-/** What somebody may have meant who touched that object. */
-function intents(game: Game, object: ObjectId): readonly Intent[] {
-  const { question, state } = game;
-  const { zone, kind } = objectOf(state, object);
-  const player = viewer;
-  if (question?.kind === "targets")
-    return [{ do: "target", object: question.source, group: question.about, target: object }];
-  if (question?.kind === "attackers") return [{ do: "attack", player, object, defender: -2 }];
-  if (question?.kind === "blockers") {
-    const attackers = state.battlefield.filter((id) => objectOf(state, id).attacking !== 0);
-    return attackers.map((attacker): Intent => ({ do: "block", player, object, attacker }));
-  }
-  if (zone === "hand" && kind === "card")
-    return [{ do: hasType(characteristicsOf(state, object), "Land") ? "play" : "cast", player, object }];
-  return [{ do: "activate", player, object, ability: 0 }];
 }
 
 function hidden(question: View["question"]): View["question"] {

@@ -1,5 +1,6 @@
 /** Telling a game in German. */
 import type { GameEvent } from "@nykthos/engine";
+import { reasons } from "./reasons/de.ts";
 import type { Speech, Teller } from "./speech.ts";
 import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
 
@@ -116,7 +117,8 @@ export const germanSpeech: Speech = {
     divide: ({ source, about: target, amount }, t) =>
       `${about(source, t)}noch ${amount} aufzuteilen. Wie viel für ${t.name(Number(target))}?`,
     cost: ({ source, amount }, t) => `${about(source, t)}womit bezahlst du?${amount > 1 ? ` (noch ${amount})` : ""}`,
-    payment: ({ source }, t) => `${about(source, t)}wie bezahlst du?`,
+    payment: ({ source, about: cost }, t) =>
+      `${about(source, t)}${cost === "floating" ? "welches Mana gibst du aus?" : `wie bezahlst du ${cost}?`}`,
     phyrexian: ({ source }, t) => `${about(source, t)}Mana oder 2 Lebenspunkte?`,
     attackers: ({ amount }) => (amount === 0 ? "Wer greift an?" : "Wer greift noch an?"),
     blockers: ({ amount }) => (amount === 0 ? "Wer blockt?" : "Wer blockt noch?"),
@@ -150,7 +152,7 @@ export const germanSpeech: Speech = {
   options: {
     pass: () => "Passen",
     cast: ({ object, form }, _, t) =>
-      `${t.castName(object, form)} wirken${form === "" || isHalf(form) ? "" : ` (${formWords[form] ?? form})`}`,
+      `${t.castName(object, form)} wirken${form === "" || isHalf(form) ? "" : ` (${t.speech.forms[form] ?? form})`}`,
     play: ({ object }, _, t) => `${t.name(object)} ausspielen`,
     activate: ({ object, ability }, _, t) => `${t.name(object)} aktivieren: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Mana mit ${t.name(object)}: ${t.abilityText(object, ability)}`,
@@ -213,6 +215,13 @@ export const germanSpeech: Speech = {
     fate: "Schicksalsmarke",
     manifestation: "Manifestationsmarke",
   },
+  reasons,
+  forms: {
+    bestow: "als Göttergabe",
+    overload: "mit Überlast",
+    fuse: "beide Hälften",
+    alternative: "für die alternativen Kosten",
+  },
   designations: { detained: "inhaftiert", monstrous: "monströs" },
   hiddenCard: "eine Karte",
   you: "du",
@@ -221,13 +230,6 @@ export const germanSpeech: Speech = {
 };
 const { colors } = germanSpeech;
 const designations: Readonly<Record<string, string>> = germanSpeech.designations;
-
-const formWords: Readonly<Record<string, string>> = {
-  bestow: "als Göttergabe",
-  overload: "mit Überlast",
-  fuse: "beide Hälften",
-  alternative: "für die alternativen Kosten",
-};
 
 function why(detail: string): string {
   if (detail === "condition") return "die Bedingung ist nicht erfüllt";

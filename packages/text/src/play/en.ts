@@ -2,6 +2,7 @@
 import type { GameEvent } from "@nykthos/engine";
 import type { Designation } from "@nykthos/engine/card";
 import { counterWords, designationWords } from "../en/words.ts";
+import { reasons } from "./reasons/en.ts";
 import type { Speech, Teller } from "./speech.ts";
 import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
 
@@ -126,7 +127,8 @@ export const englishSpeech: Speech = {
       `${about(source, t)}${amount} left to divide. How much for ${t.name(Number(target))}?`,
     cost: ({ source, amount }, t) =>
       `${about(source, t)}what do you pay with?${amount > 1 ? ` (${amount} to go)` : ""}`,
-    payment: ({ source }, t) => `${about(source, t)}how do you pay?`,
+    payment: ({ source, about: cost }, t) =>
+      `${about(source, t)}${cost === "floating" ? "which mana do you spend?" : `how do you pay ${cost}?`}`,
     phyrexian: ({ source }, t) => `${about(source, t)}mana or 2 life?`,
     attackers: ({ amount }) => (amount === 0 ? "Who attacks?" : "Who else attacks?"),
     blockers: ({ amount }) => (amount === 0 ? "Who blocks?" : "Who else blocks?"),
@@ -160,7 +162,7 @@ export const englishSpeech: Speech = {
   options: {
     pass: () => "Pass",
     cast: ({ object, form }, _, t) =>
-      `Cast ${t.castName(object, form)}${form === "" || isHalf(form) ? "" : ` (${formWords[form] ?? form})`}`,
+      `Cast ${t.castName(object, form)}${form === "" || isHalf(form) ? "" : ` (${t.speech.forms[form] ?? form})`}`,
     play: ({ object }, _, t) => `Play ${t.name(object)}`,
     activate: ({ object, ability }, _, t) => `Activate ${t.name(object)}: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Make mana with ${t.name(object)}: ${t.abilityText(object, ability)}`,
@@ -209,6 +211,13 @@ export const englishSpeech: Speech = {
   },
   colors: { W: "white", U: "blue", B: "black", R: "red", G: "green" },
   counters: counterWords,
+  reasons,
+  forms: {
+    bestow: "bestowed",
+    overload: "overloaded",
+    fuse: "both halves",
+    alternative: "for its alternative cost",
+  },
   designations: designationWords,
   hiddenCard: "a card",
   you: "you",
@@ -218,13 +227,6 @@ export const englishSpeech: Speech = {
 const { colors } = englishSpeech;
 
 /** Ways to cast other than for the mana cost, by their keyword. */
-const formWords: Readonly<Record<string, string>> = {
-  bestow: "bestowed",
-  overload: "overloaded",
-  fuse: "both halves",
-  alternative: "for its alternative cost",
-};
-
 function why(detail: string): string {
   if (detail === "condition") return "its condition is not met";
   return detail === "noTargets" ? "it has no legal target to choose" : "its targets are gone or no longer legal";

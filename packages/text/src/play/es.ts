@@ -1,5 +1,6 @@
 /** Telling a game in Spanish. */
 import type { GameEvent } from "@nykthos/engine";
+import { reasons } from "./reasons/es.ts";
 import type { Speech, Teller } from "./speech.ts";
 import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
 
@@ -116,7 +117,8 @@ export const spanishSpeech: Speech = {
     divide: ({ source, about: target, amount }, t) =>
       about(source, t, `quedan ${amount} por repartir. ¿Cuánto para ${t.name(Number(target))}?`),
     cost: ({ source, amount }, t) => about(source, t, `¿con qué pagas?${amount > 1 ? ` (faltan ${amount})` : ""}`),
-    payment: ({ source }, t) => about(source, t, "¿cómo pagas?"),
+    payment: ({ source, about: cost }, t) =>
+      about(source, t, cost === "floating" ? "¿qué maná gastas?" : `¿cómo pagas ${cost}?`),
     phyrexian: ({ source }, t) => about(source, t, "¿maná o 2 vidas?"),
     attackers: ({ amount }) => (amount === 0 ? "¿Quién ataca?" : "¿Quién más ataca?"),
     blockers: ({ amount }) => (amount === 0 ? "¿Quién bloquea?" : "¿Quién más bloquea?"),
@@ -150,7 +152,7 @@ export const spanishSpeech: Speech = {
   options: {
     pass: () => "Pasar",
     cast: ({ object, form }, _, t) =>
-      `Lanzar ${t.castName(object, form)}${form === "" || isHalf(form) ? "" : ` (${formWords[form] ?? form})`}`,
+      `Lanzar ${t.castName(object, form)}${form === "" || isHalf(form) ? "" : ` (${t.speech.forms[form] ?? form})`}`,
     play: ({ object }, _, t) => `Jugar ${t.name(object)}`,
     activate: ({ object, ability }, _, t) => `Activar ${t.name(object)}: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Maná de ${t.name(object)}: ${t.abilityText(object, ability)}`,
@@ -212,6 +214,13 @@ export const spanishSpeech: Speech = {
     fate: "contador de destino",
     manifestation: "contador de manifestación",
   },
+  reasons,
+  forms: {
+    bestow: "con concesión",
+    overload: "con sobrecarga",
+    fuse: "ambas mitades",
+    alternative: "por su coste alternativo",
+  },
   designations: { detained: "detenido", monstrous: "monstruoso" },
   hiddenCard: "una carta",
   you: "tú",
@@ -220,13 +229,6 @@ export const spanishSpeech: Speech = {
 };
 const { colors } = spanishSpeech;
 const designations: Readonly<Record<string, string>> = spanishSpeech.designations;
-
-const formWords: Readonly<Record<string, string>> = {
-  bestow: "con concesión",
-  overload: "con sobrecarga",
-  fuse: "ambas mitades",
-  alternative: "por su coste alternativo",
-};
 
 function why(detail: string): string {
   if (detail === "condition") return "su condición no se cumple";

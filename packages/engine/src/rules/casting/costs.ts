@@ -1,5 +1,6 @@
 /** The cost of a proposal (601.2b, 601.2f–h): its parts, its mana, whether it can be paid, and paying it. */
-import type { CostPart } from "../../card/cost.ts";
+import { writeManaCost } from "../../card/cost.ts";
+import type { CostPart, ManaCost } from "../../card/cost.ts";
 import type { Frame } from "../../state/frames.ts";
 import { abilityAt, cardOfObject, objectOf, playerAt } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
@@ -39,6 +40,16 @@ function manaOf(g: GameState, frame: Frame, data: ProposalData): ReturnType<type
   if (data.kind === "spell") return costOfSpell(g, frame.player, frame.object, info.form, data.free);
   const ability = abilityAt(g.pool, info.ability);
   return ability.kind === "activated" ? costOfActivation(g, frame.player, info.source, ability, info.x) : [];
+}
+
+/**
+ * The mana that the spell or ability which is being put on the stack comes to, with what has been chosen for it so far (601.2f).
+ * @returns symbols in braces; "" where no mana is to be paid, and where nothing is being cast or activated
+ */
+export function manaSoFar(g: GameState): ManaCost {
+  const frame = g.agenda.findLast(({ kind }) => kind === "propose");
+  if (frame === undefined) return "";
+  return writeManaCost(manaOf(g, frame, frame.data as ProposalData));
 }
 
 /** Whether it can be paid once the groups of targets from that one on are chosen, where that can make it cheaper (601.2f). */

@@ -178,4 +178,4 @@ function complete(g: GameState, frame: Frame, data: ProposalData): void {
   }
 }
 
-export { spellCostParts } from "./costs.ts";
+export { manaSoFar, spellCostParts } from "./costs.ts";

@@ -3,6 +3,7 @@
  * for the cost is known before mana is made, so that a creature that will be sacrificed can be tapped for mana first and one that is
  * tapped for the cost cannot. Every choice that is offered leaves the rest payable.
  */
+import { writeManaCost } from "../../card/cost.ts";
 import type { CostPart, ManaSymbol } from "../../card/cost.ts";
 import type { Frame } from "../../state/frames.ts";
 import { playerAt } from "../../state/game.ts";
@@ -171,7 +172,10 @@ function choosePayment(g: GameState, frame: Frame): void {
     frame.at = stage.pay;
     return;
   }
-  ask(g, "payment", frame.player, withBack(frame, [{ type: "auto" }, { type: "manual" }]), { source: frame.object });
+  ask(g, "payment", frame.player, withBack(frame, [{ type: "auto" }, { type: "manual" }]), {
+    source: frame.object,
+    about: writeManaCost(mana),
+  });
 }
 
 function makePlan(g: GameState, frame: Frame): void {
@@ -239,6 +243,7 @@ function payByHand(g: GameState, frame: Frame): void {
   }
   ask(g, "payment", frame.player, withBack(frame, manualOptions(g, frame.player, mana, options)), {
     source: frame.object,
+    about: writeManaCost(mana),
   });
 }
 
