@@ -34,7 +34,7 @@ export class Play<T> {
   #ways: Way[] = [];
   /** Why there is no way back to before the first of them. */
   wayEnds: "nothingDone" | "revealed" | "otherActed" | "late" = "nothingDone";
-  /** After how many answers something had happened that is worth watching again. */
+  /** After how many answers something had happened that is worth watching again, or cards were shown. */
   moments: number[] = [];
   /** The player has just played a land, and should not be led on before they had a chance to take it back. */
   playedLand = false;
@@ -92,7 +92,8 @@ export class Play<T> {
     this.answers.push(index);
     this.#see();
     if (this.story.revealed) this.#endWays("revealed");
-    if (this.told.length > happened && this.game.state.undo.length === 0) this.moments.push(this.answers.length);
+    const seen = this.told.length > happened || (isShown(this.game.question) && !isShown(question));
+    if (seen && this.game.state.undo.length === 0) this.moments.push(this.answers.length);
   }
 
   /** Goes back to before the player's last answer, as long as nothing was revealed and nobody else has acted. */
@@ -135,6 +136,11 @@ export class Play<T> {
       if (libraryTop !== null) this.story.see([libraryTop.id]);
     }
   }
+}
+
+/** Whether the player at the table is shown cards as they are asked. */
+function isShown(question: Question | null): boolean {
+  return question?.decider === viewer && question.shown !== undefined;
 }
 
 /** The number of the option that an answer means. */

@@ -27,6 +27,7 @@ const notable: ReadonlySet<EventName> = new Set<EventName>([
   "fizzle",
   "discard",
   "mill",
+  "reveal",
   "destroy",
   "sacrifice",
   "damage",
