@@ -83,7 +83,12 @@ describe("a game in the terminal", () => {
       ["play", "--seed", "3", "--deck", "Rage of the Titans"],
       "1\nwhy Polukranos, World Eater\nconcede\n",
     );
-    expect(out).toMatch(/cast: .*\(rule 601\.2h\)/);
+    expect(out).toMatch(/cast: There is not enough mana for Polukranos, World\s+Eater\.\s+\(rule 601\.2h\)/);
+    const german = nykthos(
+      ["play", "--seed", "3", "--deck", "Rage of the Titans", "--lang", "de"],
+      "1\nwarum Polukranos, World Eater\naufgeben\n",
+    );
+    expect(german.out).toMatch(/wirken: Das Mana reicht nicht für Polukranos der\s+Weltenverschlinger\.\s+\(Regel\s+601\.2h\)/);
   });
 });
 

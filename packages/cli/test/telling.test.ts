@@ -1,6 +1,8 @@
 // Whatever happens and is asked in games can be said in every language, to a player and to somebody who sees everything.
 import { playGame, randomAgent } from "@nykthos/ai";
 import { facts, findCard, preconstructedDecks, starterDecks } from "@nykthos/cards";
+import { whyNot } from "@nykthos/engine";
+import type { Game, Intent, Reason } from "@nykthos/engine";
 import type { CardDefinition } from "@nykthos/engine/card";
 import { languageCodes, teller } from "@nykthos/text";
 import type { Teller } from "@nykthos/text";
@@ -19,6 +21,28 @@ function isBroken(sentence: string): boolean {
   return sentence.trim() === "" || /undefined|null|NaN|\[object|\s\s|^\s|\s$/.test(sentence);
 }
 
+/** Why whoever is asked cannot do one thing or another with the cards that they have. */
+function reasonsNot(game: Game): readonly Reason[] {
+  const { question, state } = game;
+  if (question === null) return [];
+  const { player } = question;
+  const other = -2 + player;
+  const hand = state.players[player]?.hand ?? [];
+  const intents: Intent[] = [
+    ...hand.flatMap((object): readonly Intent[] => [
+      { do: "cast", player, object },
+      { do: "play", player, object },
+    ]),
+    ...state.battlefield.flatMap((object): readonly Intent[] => [
+      { do: "activate", player, object, ability: 0 },
+      { do: "attack", player, object, defender: other },
+      ...state.battlefield.map((attacker): Intent => ({ do: "block", player, object, attacker })),
+    ]),
+    { do: "done", player },
+  ];
+  return intents.flatMap((intent) => whyNot(game, intent) ?? []);
+}
+
 it.each(languageCodes)(
   "in %s",
   (code) => {
@@ -32,6 +56,7 @@ it.each(languageCodes)(
       const [one, two] = [decks[(seed * 3) % decks.length], decks[(seed * 5 + 1) % decks.length]];
       if (one === undefined || two === undefined) throw new RangeError("there are no decks");
       let voices: readonly Teller[] = [];
+      let decisions = 0;
       playGame([randomAgent(seed), randomAgent(seed + 50)], {
         seed,
         players: [one, two],
@@ -50,6 +75,9 @@ it.each(languageCodes)(
           }
           const { question } = game;
           if (question === null || game.state.turn > 25) return;
+          if (decisions++ % 5 === 0)
+            for (const reason of reasonsNot(game))
+              for (const voice of voices) say(`reason ${reason.code}`, voice.reason(reason));
           for (const voice of voices) {
             say(`question ${question.kind}`, voice.question(question));
             for (const option of question.options) say(`option ${option.type}`, voice.option(option, question));
@@ -59,6 +87,7 @@ it.each(languageCodes)(
     }
     expect([...broken]).toEqual([]);
     expect(kinds.size).toBeGreaterThan(40);
+    expect([...kinds].filter((kind) => kind.startsWith("reason ")).length).toBeGreaterThan(12);
   },
   120_000,
 );

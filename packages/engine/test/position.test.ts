@@ -1,7 +1,7 @@
 // A game that begins in the middle, and the reasons why something cannot be done in it.
 import { describe, expect, test } from "vitest";
 import { characteristicsOf, newPosition, objectOf, whyNot } from "../src/index.ts";
-import type { Intent, Position, PositionObject } from "../src/index.ts";
+import type { Intent, Option, Position, PositionObject } from "../src/index.ts";
 import type { CardDefinition } from "../src/card/card.ts";
 
 const plain = (name: string, types: CardDefinition["types"], more: Partial<CardDefinition> = {}): CardDefinition => ({
@@ -23,6 +23,16 @@ const bird = plain("Bird", ["Creature"], {
   power: 1,
   toughness: 1,
   abilities: [{ kind: "keywords", keywords: [{ keyword: "flying" }] }],
+});
+const raider = plain("Raider", ["Creature"], {
+  power: 2,
+  toughness: 1,
+  abilities: [{ kind: "static", what: { ref: "self" }, mods: [{ attacksIfAble: {} }] }],
+});
+const brute = plain("Brute", ["Creature"], {
+  power: 4,
+  toughness: 4,
+  abilities: [{ kind: "keywords", keywords: [{ keyword: "menace" }] }],
 });
 const relic = plain("Relic", ["Artifact"]);
 const forest = plain("Forest", ["Land"], { manaCost: null, supertypes: ["Basic"], subtypes: ["Forest"] });
@@ -135,5 +145,33 @@ describe("why not", () => {
     expect(game.question?.kind).toBe("blockers");
     expect(whyNot(game, { do: "block", player: 1, object: 2, attacker: 1 })?.rule).toBe("702.9b");
     expect(whyNot(game, { do: "block", player: 0, object: 1, attacker: 1 })?.rule).toBe("509.1");
+  });
+
+  test("what has to attack keeps the declaration from ending", () => {
+    const game = newPosition(position([inPlay(bear), inPlay(raider)], { step: "declareAttackers" }));
+    expect(whyNot(game, { do: "done", player: 0 })).toMatchObject({ code: "mustAttack", about: { object: 2 } });
+    game.answer({ choose: game.question?.options.findIndex((one) => one.type === "attack" && one.object === 2) ?? -1 });
+    expect(whyNot(game, { do: "done", player: 0 })).toBeNull();
+    expect(whyNot(game, { do: "attack", player: 0, object: 2, defender: -2 })?.code).toBe("declared");
+  });
+
+  test("an attacker with menace is blocked by two or by none, and a blocker blocks one", () => {
+    const objects = [inPlay(brute), inPlay(bear), inPlay(bear, 1), inPlay(bear, 1), inPlay(bear, 1)];
+    const game = newPosition(position(objects, { step: "declareAttackers" }));
+    const choose = (pick: (option: Option) => boolean): void => {
+      game.answer({ choose: game.question?.options.findIndex(pick) ?? -1 });
+    };
+    choose((one) => one.type === "attack" && one.object === 1);
+    choose((one) => one.type === "attack" && one.object === 2);
+    while (game.question?.kind === "priority") game.answer({ pass: true });
+    choose((one) => one.type === "block" && one.object === 3 && one.attacker === 1);
+    expect(whyNot(game, { do: "done", player: 1 })).toMatchObject({
+      code: "menace",
+      about: { object: 1, atLeast: 2 },
+    });
+    expect(whyNot(game, { do: "block", player: 1, object: 3, attacker: 2 })).toMatchObject({
+      code: "capacity",
+      about: { object: 3, most: 1 },
+    });
   });
 });

@@ -1,6 +1,7 @@
 /** Why what the script wants is not among the game's options, in a sentence with the rule. */
 import { whyNot } from "@nykthos/engine";
 import type { EntityId, Intent, Question } from "@nykthos/engine";
+import { teller } from "@nykthos/text";
 import { StepFailure } from "./failure.ts";
 import { sayQuestion } from "./saying.ts";
 import type { Walk } from "./walk.ts";
@@ -14,7 +15,9 @@ export function refusedFor(walk: Walk, intent: Intent, what: string): StepFailur
       "illegal",
       `${what} now; ${question === null ? "the game is over" : sayQuestion(walk.table, question)}`,
     );
-  return new StepFailure("illegal", `${what}: ${found.message}`, [found.rule, ...found.also]);
+  const { g } = walk.table;
+  const why = teller("en", { state: g, viewer: null }).reason(found);
+  return new StepFailure("illegal", `${what}: ${why}`, [found.rule, ...found.also]);
 }
 
 const ruleOf: Readonly<Partial<Record<Question["kind"], string>>> = {

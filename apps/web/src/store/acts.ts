@@ -4,6 +4,7 @@ import type { LanguageCode, Passing, Setup, Update } from "@nykthos/protocol";
 import { questionOf } from "../model/cards.ts";
 import { isDrawerOffered, occasionOf } from "../model/drawer.ts";
 import { hintOf } from "../model/hints.ts";
+import { readDecks } from "./decks.ts";
 import { say } from "./line.ts";
 import { keepSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -138,7 +139,7 @@ export function lookAway(): void {
 }
 
 export function begin(setup: Setup): void {
-  set({ told: [], endSeen: false, panel: null, notice: "", focus: 0 });
+  set({ told: [], endSeen: false, panel: null, notice: "", focus: 0, settingOut: true });
   change({ folded: {} });
   lastSetup = setup;
   say({ type: "start", setup });
@@ -192,6 +193,7 @@ export function change(change: Partial<Settings>): void {
 function speak(language: LanguageCode): void {
   document.documentElement.lang = language;
   say({ type: "speak", language });
+  readDecks();
 }
 
 /** Asks what a rule is about. */
@@ -249,11 +251,8 @@ export function present(): void {
 export function branch(): void {
   say({ type: "branch" });
 }
-export function readDeck(text: string): void {
-  set({ deckRead: null });
-  say({ type: "readDeck", id: "list", text });
-}
 export function openFile(file: File): void {
+  set({ settingOut: true });
   say({ type: "load", address: URL.createObjectURL(file) });
 }
 

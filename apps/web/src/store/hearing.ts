@@ -5,6 +5,7 @@ import { asDeclared } from "../model/combat.ts";
 import { faultInWords } from "../words/faults.ts";
 import type { FromWorker } from "../worker/messages.ts";
 import { download, goOn, passingNow } from "./acts.ts";
+import { hearCards, hearDeck, readDecks } from "./decks.ts";
 import { connect, say } from "./line.ts";
 import { now, set, wordsNow } from "./state.ts";
 
@@ -21,6 +22,7 @@ function hear(message: FromWorker): void {
   switch (message.type) {
     case "welcome":
       set({ decks: message.decks, levels: message.levels });
+      readDecks();
       return;
     case "nothingKept":
       set({ phase: "start" });
@@ -38,13 +40,17 @@ function hear(message: FromWorker): void {
       set({ ruled: message });
       return;
     case "deckRead":
-      set({ deckRead: message });
+      hearDeck(message);
+      return;
+    case "cardsFound":
+      hearCards(message.query, message.sheets);
       return;
     case "saved":
       download(message.address);
       return;
     case "refused":
       set({
+        settingOut: false,
         notice: [
           wordsNow().refused[message.code],
           message.code === "deck" ? `: ${message.message}` : "",
@@ -95,7 +101,9 @@ function drain(): void {
 function show(update: Update): void {
   const before = now();
   set({
-    phase: "table",
+    // The same game told again, in another language, leaves whoever is elsewhere where they are.
+    phase: before.phase === "opening" || before.settingOut ? "table" : before.phase,
+    settingOut: false,
     update,
     told: [...before.told.slice(0, update.toldFrom), ...update.told],
     picked: 0,

@@ -1,14 +1,10 @@
 /** A card looked at closely: its whole face and text, what it is now and why, and why it cannot be used. */
 import type { EntityId, ObjectView } from "@nykthos/engine";
-import type { Sheet } from "@nykthos/protocol";
-import type { CSSProperties } from "react";
-import { drawingAddress } from "../art/drawing.ts";
-import { paletteOf } from "../art/palette.ts";
 import type { CardModel } from "../model/cards.ts";
 import { cardTypes, has } from "../model/masks.ts";
 import { stateOf } from "../model/summary.ts";
-import { lookAway, useTable, useWords } from "../store/index.ts";
-import { Cost, RulesText } from "./Mana.tsx";
+import { useTable, useWords } from "../store/index.ts";
+import { BigCard } from "./BigCard.tsx";
 import { RuleNumber } from "./Rule.tsx";
 
 export function Inspector({
@@ -32,9 +28,6 @@ export function Inspector({
       : [];
   return (
     <section className="inspector" aria-label={sheet.name}>
-      <button type="button" className="inspector-close phone-only" onClick={lookAway}>
-        {words.close}
-      </button>
       <BigCard sheet={sheet} size={sizeOf(object)} />
       {state.length === 0 ? null : (
         <ul className="inspector-state" aria-label={words.state}>
@@ -45,7 +38,7 @@ export function Inspector({
       )}
       {whyNot !== null && whyNot.object === card.id && whyNot.text !== "" && card.options.length === 0 ? (
         <p className="why-not">
-          <strong>{words.whyNot}</strong> {words.reasons[whyNot.code] ?? whyNot.text} <RuleNumber rule={whyNot.rule} />
+          <strong>{words.whyNot}</strong> {whyNot.text} <RuleNumber rule={whyNot.rule} />
         </p>
       ) : null}
       {object.zone === "battlefield" ? (
@@ -85,30 +78,4 @@ function sizeOf({ kind, is }: ObjectView): string {
 function sized(power: number, toughness: number, layer: string): string {
   const sign = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
   return layer === "7c" ? `${sign(power)}/${sign(toughness)}` : `${power}/${toughness}`;
-}
-
-function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size: string }) {
-  const many = paletteOf(sheet.colors);
-  const [first = many, second = first] = sheet.colors.map((color) => paletteOf([color]));
-  const style = {
-    "--light": first.light,
-    "--dark": first.dark,
-    "--light-2": second.light,
-    "--dark-2": second.dark,
-    "--glow": many.glow,
-  } as CSSProperties;
-  return (
-    <div className="big-card" data-nyx={sheet.nyx || undefined} style={style}>
-      <header>
-        <h2>{sheet.name}</h2>
-        <Cost cost={sheet.cost} />
-      </header>
-      <div className="big-art" style={{ backgroundImage: drawingAddress(sheet) }} />
-      <p className="big-type">{sheet.typeLine}</p>
-      <div className="big-text">
-        <RulesText text={sheet.text} />
-      </div>
-      {size === "" ? null : <p className="big-size">{size}</p>}
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 /** German. */
 import { germanDecks, germanImages } from "./decks/de.ts";
 import type { Messages } from "./messages.ts";
+import { germanSpoken } from "./spoken/de.ts";
 import { signed } from "./signed.ts";
 
 const plural = new Intl.PluralRules("de");
@@ -26,6 +27,7 @@ export const german: Messages = {
   seedHint: "Lass sie leer für ein Spiel, das noch niemand gespielt hat.",
   decks: germanDecks,
   images: germanImages,
+  spoken: germanSpoken,
   loadGame: "Gespeichertes Spiel öffnen",
   language: "Sprache",
   you: "Du",

@@ -1,6 +1,7 @@
 /** English. */
 import { englishDecks, englishImages } from "./decks/en.ts";
 import type { Messages } from "./messages.ts";
+import { englishSpoken } from "./spoken/en.ts";
 import { signed } from "./signed.ts";
 
 const plural = new Intl.PluralRules("en");
@@ -26,6 +27,7 @@ export const english: Messages = {
   seedHint: "Leave it empty for a game that nobody has played before.",
   decks: englishDecks,
   images: englishImages,
+  spoken: englishSpoken,
   loadGame: "Open a saved game",
   language: "Language",
   you: "You",

@@ -1,6 +1,7 @@
 /** Spanish. */
 import { spanishDecks, spanishImages } from "./decks/es.ts";
 import type { Messages } from "./messages.ts";
+import { spanishSpoken } from "./spoken/es.ts";
 import { signed } from "./signed.ts";
 
 const plural = new Intl.PluralRules("es");
@@ -26,6 +27,7 @@ export const spanish: Messages = {
   seedHint: "Déjala vacía para una partida que nadie ha jugado todavía.",
   decks: spanishDecks,
   images: spanishImages,
+  spoken: spanishSpoken,
   loadGame: "Abrir una partida guardada",
   language: "Idioma",
   you: "Tú",

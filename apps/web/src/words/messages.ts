@@ -1,5 +1,6 @@
 /** What the page itself says: one total table a language. What cards, events and questions say comes from the holder of the game. */
 import type { DeckWords, ImageWords } from "./decks/messages.ts";
+import type { SpokenWords } from "./spoken/messages.ts";
 import type { Hint } from "../model/hints.ts";
 import type { Color, PlainKeyword, Step } from "@nykthos/engine/card";
 import type { RefusalCode } from "@nykthos/protocol";
@@ -22,6 +23,7 @@ export interface Messages {
   readonly seedHint: string;
   readonly decks: DeckWords;
   readonly images: ImageWords;
+  readonly spoken: SpokenWords;
   readonly loadGame: string;
   readonly language: string;
   readonly you: string;

@@ -262,10 +262,7 @@ export class Session {
     }
     for (const intent of intents) {
       const reason = whyNot(this.game, intent);
-      const text =
-        reason === null
-          ? this.words.noReason
-          : this.words.whyNot(this.words.reasons[reason.code] ?? reason.message, reason.rule);
+      const text = reason === null ? this.words.noReason : this.words.whyNot(this.voice.reason(reason), reason.rule);
       this.say(`${this.words.intents[intent.do]}: ${text}`, 2);
     }
   }

@@ -31,7 +31,6 @@ export const english: Words = {
   noCard: (name, nearest) => `There is no card "${name}" in the pool. Nearest: ${nearest}`,
   whyNot: (message, rule) => `${message} (rule ${rule})`,
   intents: { play: "play", cast: "cast", attack: "attack", activate: "activate" },
-  reasons: {},
   noReason: "Nothing in the rules is against it: it is among the options, or has to wait for its turn to be asked.",
   notHere: (name) => `${name} is neither in your hand nor on the battlefield under your control.`,
   whyWhat: "Why what not? For example: why Phalanx Leader",

@@ -38,8 +38,6 @@ export interface Words {
   readonly whyNot: (message: string, rule: string) => string;
   /** What was meant to be done, before the reason why not. */
   readonly intents: Readonly<Record<"play" | "cast" | "attack" | "activate", string>>;
-  /** Reasons by their codes; one that is not here is told in English. */
-  readonly reasons: Readonly<Record<string, string>>;
   readonly noReason: string;
   readonly notHere: (name: string) => string;
   readonly whyWhat: string;

@@ -6,17 +6,8 @@ import { levels } from "@nykthos/ai";
 import type { Agent } from "@nykthos/ai";
 import { findCard, readDeck, starterDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
-import {
-  characteristicsOf,
-  declaredSoFar,
-  hasType,
-  IllegalAnswer,
-  manaSoFar,
-  manaToCast,
-  objectOf,
-  whyNot,
-} from "@nykthos/engine";
-import type { Game, Intent, ObjectId, ObjectView, Option, Question, QuestionKind, View } from "@nykthos/engine";
+import { declaredSoFar, IllegalAnswer, manaSoFar, manaToCast, objectOf } from "@nykthos/engine";
+import type { Game, ObjectId, ObjectView, Option, Question, QuestionKind, View } from "@nykthos/engine";
 import { briefOf, rulesAround, sharedOf } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
 import { protocolVersion } from "../messages.ts";
@@ -279,7 +270,7 @@ export class Host {
       rule,
       sheet: shown > 0 ? this.#sheets.of(g, shown, this.#language) : 0,
       text,
-      brief: text === "" ? "" : briefOf(event, voice),
+      brief: text === "" ? "" : briefOf(event, text, voice),
       shared: text === "" ? null : sharedOf(event, voice),
     };
   }

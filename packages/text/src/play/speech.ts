@@ -1,8 +1,18 @@
 /**
- * Speaking of a game that goes on: what happened (events), what is asked (questions) and what can be answered (options), in words. A
- * language is a total map over each of them. Here is what all languages share: how things on the table are called, for whom.
+ * Speaking of a game that goes on: what happened (events), what is asked (questions), what can be answered (options) and why something
+ * cannot be done (reasons), in words. A language is a total map over each of them. Here is what all languages share: how things on the table are called, for whom.
  */
-import type { EventName, GameEvent, GameState, Option, Question, QuestionKind } from "@nykthos/engine";
+import type {
+  EventName,
+  GameEvent,
+  GameState,
+  Option,
+  Question,
+  QuestionKind,
+  Reason,
+  ReasonCode,
+  Reasons,
+} from "@nykthos/engine";
 import {
   abilityAt,
   canSee,
@@ -37,17 +47,21 @@ type OptionTable = {
     teller: Teller,
   ) => string;
 };
+export type ReasonTable = { readonly [C in ReasonCode]: (about: Reasons[C], teller: Teller) => string };
 
 /** What a language brings for telling a game. */
 export interface Speech {
   readonly events: EventTable;
   readonly questions: QuestionTable;
   readonly options: OptionTable;
+  readonly reasons: ReasonTable;
   readonly steps: Readonly<Record<Step, string>>;
   readonly zones: Readonly<Record<Zone, string>>;
   readonly colors: Readonly<Record<Color, string>>;
   readonly counters: Readonly<Record<CounterKind, string>>;
   readonly designations: Readonly<Record<Designation, string>>;
+  /** How a spell is cast in another form: "bestowed". */
+  readonly forms: Readonly<Record<string, string>>;
   /** A card that may not be seen. */
   readonly hiddenCard: string;
   readonly you: string;
@@ -89,6 +103,12 @@ export class Teller {
   option(option: Option, question: Question): string {
     const say = this.speech.options[option.type] as (option: Option, question: Question, teller: Teller) => string;
     return say(option, question, this);
+  }
+
+  /** Why something cannot be done, in a sentence. */
+  reason({ code, about }: Reason): string {
+    const say = this.speech.reasons[code] as (about: Reason["about"], teller: Teller) => string;
+    return say(about, this);
   }
 
   /** A player's name, or "you". */

@@ -3,8 +3,6 @@
  * one pair at a time, then costs, then the blocks themselves. Each player's declaration is one action: nothing happens in between.
  */
 import { dependencies } from "../../state/cache.ts";
-import { typeBit } from "../../state/characteristics.ts";
-import type { Characteristics } from "../../state/compiled.ts";
 import { gameEvent } from "../../state/events.ts";
 import { edit, objectOf } from "../../state/game.ts";
 import type { GameState } from "../../state/game.ts";
@@ -19,8 +17,8 @@ import { scopeOf } from "../scope.ts";
 import { canPayFor, payFor } from "./costs.ts";
 import { addPair, chosenOf, dropPair, optionsOf } from "./declaration.ts";
 import type { Table } from "./declaration.ts";
-import { canBlockAtAll, canBlockThat, combatCosts, leastBlockers, notAlone } from "./evasion.ts";
-import { attackersOf, defendingPlayerOf } from "./reading.ts";
+import { blockCapacity, canBlockAtAll, canBlockThat, combatCosts, leastBlockers, notAlone } from "./evasion.ts";
+import { attackersOf, creaturesOf, defendingPlayerOf } from "./reading.ts";
 import { isFree, judge } from "./requirements.ts";
 import type { Chooser } from "./requirements.ts";
 
@@ -57,7 +55,7 @@ function candidatesAgainst(g: GameState, player: PlayerId, attackers: readonly O
     found.push({
       object,
       attackers: able,
-      capacity: limited ? capacityOf(is) : 1,
+      capacity: limited ? blockCapacity(is) : 1,
       notAlone: limited && notAlone(is, "block"),
       costly: limited && combatCosts(is, "block").length > 0,
     });
@@ -65,22 +63,10 @@ function candidatesAgainst(g: GameState, player: PlayerId, attackers: readonly O
   return found;
 }
 
-function capacityOf(is: Characteristics): number {
-  let capacity = 1;
-  for (const { modification } of is.limits) {
-    if ("canBlockAdditional" in modification) capacity += modification.canBlockAdditional.count;
-  }
-  return capacity;
-}
-
 function tableOf(g: GameState, player: PlayerId): Table {
   const partners = attackersAgainst(g, player);
   const candidates = candidatesAgainst(g, player, partners);
-  let creatures = 0;
-  for (const id of g.battlefield) {
-    const is = characteristicsOf(g, id);
-    if (is.controller === player && (is.types & typeBit.Creature) !== 0) creatures++;
-  }
+  const creatures = creaturesOf(g, player);
   const least: number[] = [];
   const partnerWorth: number[] = [];
   const allMust: number[] = [];

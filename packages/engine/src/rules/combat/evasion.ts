@@ -153,6 +153,15 @@ export function leastBlockers(is: Characteristics, all: number): number {
   return least;
 }
 
+/** How many attackers a creature can block at once. */
+export function blockCapacity(is: Characteristics): number {
+  let capacity = 1;
+  for (const { modification } of is.limits) {
+    if ("canBlockAdditional" in modification) capacity += modification.canBlockAdditional.count;
+  }
+  return capacity;
+}
+
 /** Whether it cannot be the only creature to attack or to block. */
 export function notAlone(is: Characteristics, to: "attack" | "block"): boolean {
   for (const { modification } of is.limits) {

@@ -29,6 +29,16 @@ export function blockersOf(g: GameState): ObjectId[] {
   return g.battlefield.filter((id) => objectOf(g, id).blocking.length > 0);
 }
 
+/** How many creatures a player controls. */
+export function creaturesOf(g: GameState, player: PlayerId): number {
+  let count = 0;
+  for (const id of g.battlefield) {
+    const is = characteristicsOf(g, id);
+    if (is.controller === player && (is.types & typeBit.Creature) !== 0) count++;
+  }
+  return count;
+}
+
 /** Creatures that block that attacker and are still there, in the order in which they were declared. */
 export function blockersOfAttacker(g: GameState, attacker: ObjectId): readonly ObjectId[] {
   const { blockedBy } = objectOf(g, attacker);

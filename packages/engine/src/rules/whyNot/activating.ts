@@ -12,7 +12,7 @@ import { merged, reason } from "../reason.ts";
 import type { Reason } from "../reason.ts";
 import { scopeOf } from "../scope.ts";
 import { isSorceryTime } from "../timing.ts";
-import { nameOf, sorceryTime, whyNoPriority } from "./saying.ts";
+import { missingOfSorceryTime, whyNoPriority } from "./saying.ts";
 import { whyNoTargets } from "./targets.ts";
 
 export function whyNotActivate(
@@ -27,51 +27,49 @@ export function whyNotActivate(
   const object = objectOf(g, id);
   const is = characteristicsOf(g, id);
   const ability = is.abilities[place];
-  if (ability?.kind !== "activated")
-    return reason("noSuchAbility", "602.1", `${is.name} has no such activated ability.`);
+  if (ability?.kind !== "activated") return reason("noSuchAbility", "602.1", { object: id });
   if (object.zone === "none" || (ability.zones & zoneBit[object.zone]) === 0)
-    return reason("wrongZone", "113.6", `That ability of ${is.name} does not function where it is.`);
+    return reason("wrongZone", "113.6", { object: id });
   if (object.zone === "battlefield" ? controllerOf(g, id) !== player : object.owner !== player)
-    return reason("notYours", "602.2", `Only who controls ${is.name} can activate its abilities.`);
+    return reason("notYours", "602.2", { object: id, to: "activate" });
   const limit = is.limits.find(({ modification }) => "cantActivate" in modification);
-  if (limit !== undefined)
-    return reason(
-      "cantActivate",
-      "602.5",
-      `${nameOf(g, limit.source)} keeps it from being activated.`,
-      "101.2",
-      "701.35a",
-    );
+  if (limit !== undefined) return reason("cantActivate", "602.5", { object: id, by: limit.source }, "101.2", "701.35a");
   return merged([
-    whyNotActivateNow(g, player, id, ability),
+    whyNotActivateNow(g, player, id, ability, place),
     whyNotTapped(g, id, ability, is),
-    whyNotFor(g, player, id, ability, targets, is),
+    whyNotFor(g, player, id, ability, targets),
   ]);
 }
 
 /** Timing and other restrictions on its use (602.5). */
-function whyNotActivateNow(g: GameState, player: PlayerId, id: ObjectId, ability: CompiledActivated): Reason | null {
+function whyNotActivateNow(
+  g: GameState,
+  player: PlayerId,
+  id: ObjectId,
+  ability: CompiledActivated,
+  place: number,
+): Reason | null {
   const { data } = ability;
   const object = objectOf(g, id);
+  const missing = missingOfSorceryTime(g, player);
   if (ability.loyalty) {
     if (!isSorceryTime(g, player))
-      return reason("timing", "606.3", `A loyalty ability can be activated ${sorceryTime(g, player)}`, "307.5");
-    if (object.activated.includes(-1))
-      return reason("onceATurn", "606.3", "A loyalty ability of it has been activated this turn.", "602.5b");
+      return reason("timing", "606.3", { of: "loyaltyAbility", object: id, missing }, "307.5");
+    if (object.activated.includes(-1)) return reason("onceATurn", "606.3", { object: id, loyalty: true }, "602.5b");
   }
   if (data.timing === "sorcery" && !isSorceryTime(g, player))
     return reason(
       "timing",
       "602.5d",
-      `It can be activated ${sorceryTime(g, player)}`,
+      { of: "ability", object: id, missing },
       "307.5",
       ...(data.keyword === undefined ? [] : ["702.6a"]),
       "117.1b",
     );
   if (data.oncePerTurn === true && object.activated.includes(numberOfAbility(g.pool, ability)))
-    return reason("onceATurn", "602.5b", "It has been activated this turn, and can be only once each turn.", "602.5");
+    return reason("onceATurn", "602.5b", { object: id, loyalty: false }, "602.5");
   if (data.onlyIf !== undefined && !holds(g, data.onlyIf, scopeOf(id, player)))
-    return reason("condition", "602.5b", "The condition for activating it is not met.", "602.5");
+    return reason("condition", "602.5b", { object: id, ability: place }, "602.5");
   return null;
 }
 
@@ -81,17 +79,11 @@ function whyNotTapped(g: GameState, id: ObjectId, ability: CompiledActivated, is
   const taps = ability.data.cost.some(({ pay }) => pay === "tapSelf");
   const untaps = ability.data.cost.some(({ pay }) => pay === "untapSelf");
   if (!taps && !untaps) return null;
-  if (taps && object.tapped) return reason("tapped", "107.5", `${is.name} is tapped already.`, "118.3", "601.2h");
-  if (untaps && !object.tapped) return reason("untapped", "107.6", `${is.name} is not tapped.`, "118.3", "601.2h");
+  if (taps && object.tapped) return reason("tapped", "107.5", { object: id }, "118.3", "601.2h");
+  if (untaps && !object.tapped) return reason("untapped", "107.6", { object: id }, "118.3", "601.2h");
   const isCreature = (is.types & typeBit.Creature) !== 0;
   if (isCreature && object.sick && (is.keywords & keywordBit.haste) === 0)
-    return reason(
-      "sick",
-      "302.6",
-      `${is.name} has not been under its controller's control since the turn began.`,
-      "602.5a",
-      "107.5",
-    );
+    return reason("sick", "302.6", { object: id }, "602.5a", "107.5");
   return null;
 }
 
@@ -102,11 +94,10 @@ function whyNotFor(
   id: ObjectId,
   ability: CompiledActivated,
   targets: readonly EntityId[],
-  is: Characteristics,
 ): Reason | null {
   const scope = scopeOf(id, player);
   if (!ability.isManaAbility) {
-    const noTargets = whyNoTargets(g, ability.modes, id, player, scope, targets, `the ability of ${is.name}`);
+    const noTargets = whyNoTargets(g, ability.modes, id, player, scope, targets, true);
     if (noTargets !== null) return noTargets;
   }
   const { cost } = ability.data;
@@ -115,11 +106,11 @@ function whyNotFor(
     ability.loyalty &&
     cost.some((part) => part.pay === "loyalty" && typeof part.amount === "number" && part.amount < 0)
   )
-    return reason("loyalty", "606.6", `${is.name} does not have that many loyalty counters.`, "118.3", "601.2h");
+    return reason("loyalty", "606.6", { object: id }, "118.3", "601.2h");
   return reason(
     "cantPay",
     "118.3",
-    canPayCost(g, player, cost, [], scope, id) ? "There is not enough mana for it." : "Its costs cannot be paid.",
+    { object: id, what: canPayCost(g, player, cost, [], scope, id) ? "mana" : "cost" },
     "601.2h",
     "602.2b",
     "602.2",

@@ -14,7 +14,7 @@ import { merged, reason } from "../reason.ts";
 import type { Reason } from "../reason.ts";
 import type { Scope } from "../scope.ts";
 import { auraTargetsOf } from "../targets.ts";
-import { nameOf, sorceryTime, whyNoPriority } from "./saying.ts";
+import { missingOfSorceryTime, whyNoPriority } from "./saying.ts";
 import { whyNoTargets } from "./targets.ts";
 
 const timingRules = [
@@ -38,25 +38,16 @@ export function whyNotCast(
   const card = cardOfObject(g, object);
   const permission = g.permissions.find((one) => one.object === id && one.player === player);
   if (permission === undefined && (object.zone !== "hand" || object.owner !== player))
-    return reason(
-      "notPermitted",
-      "601.3",
-      `Nothing allows ${card.name} to be cast from where it is.`,
-      "601.2a",
-      "117.1a",
-    );
-  if ((card.printed.types & typeBit.Land) !== 0)
-    return reason("land", "305.9", `${card.name} is a land: it can be played, never cast.`, "305.1");
-  if (form === "" && card.printed.manaCost === null)
-    return reason("noManaCost", "118.6", `${card.name} has no mana cost, which cannot be paid.`);
+    return reason("notPermitted", "601.3", { object: id, to: "cast" }, "601.2a", "117.1a");
+  if ((card.printed.types & typeBit.Land) !== 0) return reason("land", "305.9", { object: id }, "305.1");
+  if (form === "" && card.printed.manaCost === null) return reason("noManaCost", "118.6", { object: id });
   if (card.isSplit && form === "") {
-    return reason("half", "709.3", `Of ${card.name} one half is cast: choose which.`, "709.3a");
+    return reason("half", "709.3", { object: id, both: false }, "709.3a");
   }
   const zoneOfPart = card.forms.find(({ keyword }) => keyword === form)?.from ?? null;
-  if (zoneOfPart !== null && zoneOfPart !== object.zone)
-    return reason("half", "702.102a", `Both halves of ${card.name} can be cast together from the hand only.`);
+  if (zoneOfPart !== null && zoneOfPart !== object.zone) return reason("half", "702.102a", { object: id, both: true });
   const known = form === "" || (form === "alternative" ? card.alternativeCosts.length > 0 : hasForm(g, id, form));
-  if (!known) return reason("noSuchCost", "118.9", `${card.name} has no ${form} cost.`, "601.2b");
+  if (!known) return reason("noSuchCost", "118.9", { object: id, form }, "601.2b");
   // It is judged as what it would be on the stack (601.3e).
   const inForm = formTaken(form);
   const before = object.form;
@@ -79,13 +70,13 @@ function whyNotCastAsIs(
   anyType: boolean,
 ): Reason | null {
   const is = characteristicsOf(g, id);
-  const early = hasTimeToCast(g, player, id, is) ? null : whyNotNow(g, player, is);
-  const forbidden = whyForbidden(g, player, is);
+  const early = hasTimeToCast(g, player, id, is) ? null : whyNotNow(g, player, id, is);
+  const forbidden = whyForbidden(g, player, id, is);
   const stack = newStackInfo(id, form);
   const scope: Scope = { source: id, controller: player, bindings: noBindings, stack };
   const spell = spellOf(g, objectOf(g, id));
   const modes = spell === null ? [{ targets: auraTargetsOf(g, id) }] : spell.modes;
-  const noTargets = whyNoTargets(g, modes, id, player, scope, targets, is.name);
+  const noTargets = whyNoTargets(g, modes, id, player, scope, targets, false);
   const symbols = costOfSpell(g, player, id, form, false);
   const parts = spellCostParts(g, id, form, formTaken(form));
   const cantPay = canPayCost(g, player, parts, symbols, scope, id, undefined, anyType)
@@ -93,9 +84,7 @@ function whyNotCastAsIs(
     : reason(
         "cantPay",
         "601.2h",
-        canPayCost(g, player, parts, [], scope, id)
-          ? `There is not enough mana for ${is.name}.`
-          : `The additional costs of ${is.name} cannot be paid.`,
+        { object: id, what: canPayCost(g, player, parts, [], scope, id) ? "mana" : "additionalCost" },
         "118.3",
         "601.2g",
         "601.2f",
@@ -105,13 +94,13 @@ function whyNotCastAsIs(
 }
 
 /** 117.1a: what is neither an instant nor has flash needs a main phase and an empty stack. */
-function whyNotNow(g: GameState, player: PlayerId, is: Characteristics): Reason {
+function whyNotNow(g: GameState, player: PlayerId, id: ObjectId, is: Characteristics): Reason {
   const rules = timingRules.filter(([bit]) => (is.types & bit) !== 0).map(([, rule]) => rule);
   const [rule = "117.1a", ...others] = rules;
   return reason(
     "timing",
     rule,
-    `${is.name} can be cast ${sorceryTime(g, player)}`,
+    { of: "spell", object: id, missing: missingOfSorceryTime(g, player) },
     ...others,
     "117.1a",
     "307.1",
@@ -120,10 +109,8 @@ function whyNotNow(g: GameState, player: PlayerId, is: Characteristics): Reason 
 }
 
 /** 101.2: "can't" wins. */
-function whyForbidden(g: GameState, player: PlayerId, is: Characteristics): Reason | null {
+function whyForbidden(g: GameState, player: PlayerId, id: ObjectId, is: Characteristics): Reason | null {
   const by = forbiddenBy(g, player, is);
   if (by === null) return null;
-  const what =
-    "castLimit" in by.rule ? "keeps players from casting more spells this turn" : `keeps ${is.name} from being cast`;
-  return reason("cantCast", "101.2", `${nameOf(g, by.source)} ${what}.`, "601.3");
+  return reason("cantCast", "101.2", { object: id, by: by.source, any: "castLimit" in by.rule }, "601.3");
 }

@@ -1,5 +1,5 @@
 /**
- * Why something cannot be done now: the first reason in the order of the rules, with its number and a sentence. For whoever tried what is
+ * Why something cannot be done now: the first reason in the order of the rules, with its number. For whoever tried what is
  * not among a question's options; it decides nothing itself. Reads the game and changes nothing.
  */
 import type { GameState } from "../../state/game.ts";
@@ -10,6 +10,7 @@ import type { Reason } from "../reason.ts";
 import { whyNotActivate } from "./activating.ts";
 import { whyNotCast } from "./casting.ts";
 import { whyNotAttack, whyNotBlock } from "./combat.ts";
+import { whyNotDone } from "./declaring.ts";
 import { whyNotPlay } from "./playing.ts";
 import { whyNoPriority } from "./saying.ts";
 import { whyNotTarget } from "./targets.ts";
@@ -38,13 +39,15 @@ export type Intent =
   /** Choosing a target for something that is being put on the stack. */
   | { readonly do: "target"; readonly object: ObjectId; readonly group: string; readonly target: EntityId }
   | { readonly do: "attack"; readonly player: PlayerId; readonly object: ObjectId; readonly defender: EntityId }
-  | { readonly do: "block"; readonly player: PlayerId; readonly object: ObjectId; readonly attacker: ObjectId };
+  | { readonly do: "block"; readonly player: PlayerId; readonly object: ObjectId; readonly attacker: ObjectId }
+  /** Ending the declaration of attackers or blockers as it stands. */
+  | { readonly do: "done"; readonly player: PlayerId };
 
 /**
  * The reason why that cannot be done now, or null where none is found.
  */
 export function whyNot(g: GameState, intent: Intent): Reason | null {
-  if (g.result !== null) return reason("over", "104.1", "The game is over.");
+  if (g.result !== null) return reason("over", "104.1", {});
   switch (intent.do) {
     case "pass":
       return whyNoPriority(g, intent.player, "117.3d");
@@ -60,5 +63,7 @@ export function whyNot(g: GameState, intent: Intent): Reason | null {
       return whyNotAttack(g, intent.player, intent.object, intent.defender);
     case "block":
       return whyNotBlock(g, intent.player, intent.object, intent.attacker);
+    case "done":
+      return whyNotDone(g, intent.player);
   }
 }

@@ -12,7 +12,6 @@ import { reason } from "../reason.ts";
 import type { Reason } from "../reason.ts";
 import type { Scope } from "../scope.ts";
 import { canTarget, targetGroups, targetsCanBeChosen } from "../targets.ts";
-import { nameOf } from "./saying.ts";
 
 /** Why no mode's targets can all be chosen (601.2c); what is wrong with those that were meant, if any were. */
 export function whyNoTargets(
@@ -22,7 +21,7 @@ export function whyNoTargets(
   player: PlayerId,
   scope: Scope,
   meant: readonly EntityId[],
-  name: string,
+  ability: boolean,
 ): Reason | null {
   if (modes.some(({ targets }) => targetsCanBeChosen(g, targets, 0, by, player, scope))) return null;
   const groups = modes.flatMap(({ targets }) => targets);
@@ -34,7 +33,7 @@ export function whyNoTargets(
     const found = reasons.find(({ code }) => code !== "notOfThatKind") ?? reasons[0];
     if (found !== undefined) return found;
   }
-  return reason("noTargets", "601.2c", `There are not enough legal targets for ${name}.`, "115.1", "303.4a", "602.2b");
+  return reason("noTargets", "601.2c", { object: by, ability }, "115.1", "303.4a", "602.2b");
 }
 
 export function whyNotTarget(g: GameState, id: ObjectId, name: string, target: EntityId): Reason | null {
@@ -50,18 +49,10 @@ export function whyNotTarget(g: GameState, id: ObjectId, name: string, target: E
     bindings: { ...stack.bindings, ...stack.targets },
     stack,
   };
-  if (stack.targets[name]?.includes(target) === true)
-    return reason("twice", "115.3", `${nameOf(g, target)} is a target for that word already.`, "601.2c");
+  if (stack.targets[name]?.includes(target) === true) return reason("twice", "115.3", { target }, "601.2c");
   return (
     whyNotThat(g, group, target, id, object.controller, scope) ??
-    reason(
-      "cantPay",
-      "601.2h",
-      "With that target the cost could not be paid or the other targets not be chosen.",
-      "118.3",
-      "601.2c",
-      "601.2f",
-    )
+    reason("cantPay", "601.2h", { object: id, what: "target" }, "118.3", "601.2c", "601.2f")
   );
 }
 
@@ -74,18 +65,17 @@ function whyNotThat(
   controller: PlayerId,
   scope: Scope,
 ): Reason | null {
-  if (target === by) return reason("itself", "115.5", "A spell or ability cannot target itself.", "601.2c");
-  const name = nameOf(g, target);
+  if (target === by) return reason("itself", "115.5", {}, "601.2c");
   if (!matches(g, group.target, target, scope))
-    return reason("notOfThatKind", "601.2c", `${name} is not what the text can target.`, "115.1", "115.4", "303.4a");
+    return reason("notOfThatKind", "601.2c", { target }, "115.1", "115.4", "303.4a");
   if (canTarget(g, group, target, by, controller, scope)) return null;
-  if (isPlayerEntity(target)) return reason("hexproof", "702.11c", `${name} has hexproof.`, "601.2c");
+  if (isPlayerEntity(target)) return reason("hexproof", "702.11c", { target }, "601.2c");
   const { zone } = objectOf(g, target);
-  if (zone !== "battlefield") return reason("cantBeTargeted", "101.2", `${name} cannot be targeted.`, "601.2c");
+  if (zone !== "battlefield") return reason("cantBeTargeted", "101.2", { target }, "601.2c");
   const is = characteristicsOf(g, target);
   if (is.controller !== controller && (is.keywords & keywordBit.hexproof) !== 0)
-    return reason("hexproof", "702.11b", `${name} has hexproof.`, "601.2c");
+    return reason("hexproof", "702.11b", { target }, "601.2c");
   if (isProtectedFrom(g, target, objectOf(g, by).kind === "ability" ? scope.source : by))
-    return reason("protection", "702.16b", `${name} has protection from it.`, "601.2c");
-  return reason("cantBeTargeted", "101.2", `${name} cannot be targeted.`, "601.2c");
+    return reason("protection", "702.16b", { object: target, blocker: 0 }, "601.2c");
+  return reason("cantBeTargeted", "101.2", { target }, "601.2c");
 }
