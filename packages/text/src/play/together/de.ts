@@ -3,7 +3,7 @@ import type { GameEvent } from "@nykthos/engine";
 import { capital, isMoveTold, isTappingTold } from "../speech.ts";
 import type { Teller } from "../speech.ts";
 import { objects, subjects } from "./shared.ts";
-import type { Shared, TogetherTable } from "./shared.ts";
+import type { Shared, SharedTable } from "./shared.ts";
 
 function does(teller: Teller, player: number, second: string, third: string): string {
   return teller.isYou(player) ? `Du ${second}` : `${teller.player(player)} ${third}`;
@@ -45,39 +45,32 @@ function moved(e: GameEvent, t: Teller): Shared | null {
   }
 }
 
-export const germanTogether: TogetherTable = {
-  shared: {
-    trigger: (e, t) => subjects(e, t, ` werden ausgelöst: ${t.abilityByNumber(e.amount)}`),
-    draw: (e, t) => objects(e, t, does(t, e.player, "ziehst", "zieht")),
-    discard: (e, t) => objects(e, t, does(t, e.player, "wirfst", "wirft"), " ab"),
-    mill: (e, t) => objects(e, t, does(t, e.player, "millst", "millt")),
-    reveal: (e, t) => objects(e, t, does(t, e.player, "zeigst", "zeigt"), " offen vor"),
-    look: (e, t) => objects(e, t, does(t, e.player, "siehst", "sieht"), " an"),
-    move: moved,
-    destroy: (e, t) => subjects(e, t, ` werden zerstört${by(e, t)}`),
-    sacrifice: (e, t) => objects(e, t, does(t, e.player, "opferst", "opfert")),
-    damage: (e, t) => ({
-      before: isYou(e.other, t) ? "Schaden an dir: " : `Schaden an ${t.name(e.other)}: `,
-      each: `${e.amount} von ${t.name(e.source)}`,
-      after: "",
-    }),
-    putCounter: (e, t) => subjects(e, t, ` erhalten je ${counters(e, t)}`),
-    removeCounter: (e, t) => subjects(e, t, ` verlieren je ${counters(e, t)}`),
-    tap: (e, t) => (isTappingTold(e) ? subjects(e, t, " werden getappt") : null),
-    untap: (e, t) => (isTappingTold(e) ? subjects(e, t, " werden enttappt") : null),
-    attach: (e, t) => subjects(e, t, ` werden an ${t.name(e.other)} angelegt`),
-    unattach: (e, t) => subjects(e, t, ` lösen sich von ${t.name(e.other)}`),
-    attack: (e, t) => subjects(e, t, ` greifen ${isYou(e.other, t) ? "dich" : t.name(e.other)} an`),
-    block: (e, t) => subjects(e, t, ` blocken ${t.name(e.other)}`),
-    unblocked: (e, t) => subjects(e, t, " werden nicht geblockt"),
-    createToken: (e, t) =>
-      objects({ ...e, object: e.other }, t, does(t, e.player, "erzeugst Spielsteine:", "erzeugt Spielsteine:")),
-    designate: (e, t) => subjects(e, t, ` werden ${named(e.detail, t.speech.designations)}`),
-    control: (e, t) =>
-      objects(e, t, does(t, e.player, "übernimmst die Kontrolle über", "übernimmt die Kontrolle über")),
-  },
-  brief: {
-    trigger: (e, t) => `${capital(t.name(e.object))} wird ausgelöst`,
-    activate: (e, t) => `${does(t, e.player, "aktivierst", "aktiviert")} ${t.name(e.source)}`,
-  },
+export const germanTogether: SharedTable = {
+  trigger: (e, t) => subjects(e, t, " werden ausgelöst"),
+  draw: (e, t) => objects(e, t, does(t, e.player, "ziehst", "zieht")),
+  discard: (e, t) => objects(e, t, does(t, e.player, "wirfst", "wirft"), " ab"),
+  mill: (e, t) => objects(e, t, does(t, e.player, "millst", "millt")),
+  reveal: (e, t) => objects(e, t, does(t, e.player, "zeigst", "zeigt"), " offen vor"),
+  look: (e, t) => objects(e, t, does(t, e.player, "siehst", "sieht"), " an"),
+  move: moved,
+  destroy: (e, t) => subjects(e, t, ` werden zerstört${by(e, t)}`),
+  sacrifice: (e, t) => objects(e, t, does(t, e.player, "opferst", "opfert")),
+  damage: (e, t) => ({
+    before: isYou(e.other, t) ? "Schaden an dir: " : `Schaden an ${t.name(e.other)}: `,
+    each: `${e.amount} von ${t.name(e.source)}`,
+    after: "",
+  }),
+  putCounter: (e, t) => subjects(e, t, ` erhalten je ${counters(e, t)}`),
+  removeCounter: (e, t) => subjects(e, t, ` verlieren je ${counters(e, t)}`),
+  tap: (e, t) => (isTappingTold(e) ? subjects(e, t, " werden getappt") : null),
+  untap: (e, t) => (isTappingTold(e) ? subjects(e, t, " werden enttappt") : null),
+  attach: (e, t) => subjects(e, t, ` werden an ${t.name(e.other)} angelegt`),
+  unattach: (e, t) => subjects(e, t, ` lösen sich von ${t.name(e.other)}`),
+  attack: (e, t) => subjects(e, t, ` greifen ${isYou(e.other, t) ? "dich" : t.name(e.other)} an`),
+  block: (e, t) => subjects(e, t, ` blocken ${t.name(e.other)}`),
+  unblocked: (e, t) => subjects(e, t, " werden nicht geblockt"),
+  createToken: (e, t) =>
+    objects({ ...e, object: e.other }, t, does(t, e.player, "erzeugst Spielsteine:", "erzeugt Spielsteine:")),
+  designate: (e, t) => subjects(e, t, ` werden ${named(e.detail, t.speech.designations)}`),
+  control: (e, t) => objects(e, t, does(t, e.player, "übernimmst die Kontrolle über", "übernimmt die Kontrolle über")),
 };

@@ -3,7 +3,7 @@ import type { GameEvent } from "@nykthos/engine";
 import { capital, isMoveTold, isTappingTold } from "../speech.ts";
 import type { Teller } from "../speech.ts";
 import { objects, subjects } from "./shared.ts";
-import type { Shared, TogetherTable } from "./shared.ts";
+import type { Shared, SharedTable } from "./shared.ts";
 
 function does(teller: Teller, player: number, second: string, third: string): string {
   return teller.isYou(player) ? capital(second) : `${teller.player(player)} ${third}`;
@@ -42,39 +42,33 @@ function moved(e: GameEvent, t: Teller): Shared | null {
   }
 }
 
-export const spanishTogether: TogetherTable = {
-  shared: {
-    trigger: (e, t) => objects(e, t, "Se disparan", `: ${t.abilityByNumber(e.amount)}`),
-    draw: (e, t) => objects(e, t, does(t, e.player, "robas", "roba")),
-    discard: (e, t) => objects(e, t, does(t, e.player, "descartas", "descarta")),
-    mill: (e, t) => objects(e, t, does(t, e.player, "mueles", "muele")),
-    reveal: (e, t) => objects(e, t, does(t, e.player, "muestras", "muestra")),
-    look: (e, t) => objects(e, t, does(t, e.player, "miras", "mira")),
-    move: moved,
-    destroy: (e, t) => objects(e, t, "Se destruyen", by(e, t)),
-    sacrifice: (e, t) => objects(e, t, does(t, e.player, "sacrificas", "sacrifica")),
-    damage: (e, t) => ({
-      before: isYou(e.other, t) ? "Daño que recibes: " : `Daño a ${t.name(e.other)}: `,
-      each: `${e.amount} de ${t.name(e.source)}`,
-      after: "",
-    }),
-    putCounter: (e, t) => subjects(e, t, ` reciben ${counters(e, t)} por cabeza`),
-    removeCounter: (e, t) => subjects(e, t, ` pierden ${counters(e, t)} por cabeza`),
-    tap: (e, t) => (isTappingTold(e) ? subjects(e, t, " se giran") : null),
-    untap: (e, t) => (isTappingTold(e) ? subjects(e, t, " se enderezan") : null),
-    attach: (e, t) => subjects(e, t, ` se anexan a ${t.name(e.other)}`),
-    unattach: (e, t) => subjects(e, t, ` se separan de ${t.name(e.other)}`),
-    attack: (e, t) => subjects(e, t, isYou(e.other, t) ? " te atacan" : ` atacan a ${t.name(e.other)}`),
-    block: (e, t) => subjects(e, t, ` bloquean a ${t.name(e.other)}`),
-    unblocked: (e, t) => objects(e, t, "Nadie bloquea a"),
-    createToken: (e, t) => objects({ ...e, object: e.other }, t, does(t, e.player, "creas fichas:", "crea fichas:")),
-    designate: (e, t) => subjects(e, t, ` se vuelven ${plural(e.detail, t.speech.designations)}`),
-    control: (e, t) => objects(e, t, does(t, e.player, "ganas el control de", "gana el control de")),
-  },
-  brief: {
-    trigger: (e, t) => `Se dispara ${t.name(e.object)}`,
-    activate: (e, t) => `${does(t, e.player, "activas", "activa")} ${t.name(e.source)}`,
-  },
+export const spanishTogether: SharedTable = {
+  trigger: (e, t) => objects(e, t, "Se disparan"),
+  draw: (e, t) => objects(e, t, does(t, e.player, "robas", "roba")),
+  discard: (e, t) => objects(e, t, does(t, e.player, "descartas", "descarta")),
+  mill: (e, t) => objects(e, t, does(t, e.player, "mueles", "muele")),
+  reveal: (e, t) => objects(e, t, does(t, e.player, "muestras", "muestra")),
+  look: (e, t) => objects(e, t, does(t, e.player, "miras", "mira")),
+  move: moved,
+  destroy: (e, t) => objects(e, t, "Se destruyen", by(e, t)),
+  sacrifice: (e, t) => objects(e, t, does(t, e.player, "sacrificas", "sacrifica")),
+  damage: (e, t) => ({
+    before: isYou(e.other, t) ? "Daño que recibes: " : `Daño a ${t.name(e.other)}: `,
+    each: `${e.amount} de ${t.name(e.source)}`,
+    after: "",
+  }),
+  putCounter: (e, t) => subjects(e, t, ` reciben ${counters(e, t)} por cabeza`),
+  removeCounter: (e, t) => subjects(e, t, ` pierden ${counters(e, t)} por cabeza`),
+  tap: (e, t) => (isTappingTold(e) ? subjects(e, t, " se giran") : null),
+  untap: (e, t) => (isTappingTold(e) ? subjects(e, t, " se enderezan") : null),
+  attach: (e, t) => subjects(e, t, ` se anexan a ${t.name(e.other)}`),
+  unattach: (e, t) => subjects(e, t, ` se separan de ${t.name(e.other)}`),
+  attack: (e, t) => subjects(e, t, isYou(e.other, t) ? " te atacan" : ` atacan a ${t.name(e.other)}`),
+  block: (e, t) => subjects(e, t, ` bloquean a ${t.name(e.other)}`),
+  unblocked: (e, t) => objects(e, t, "Nadie bloquea a"),
+  createToken: (e, t) => objects({ ...e, object: e.other }, t, does(t, e.player, "creas fichas:", "crea fichas:")),
+  designate: (e, t) => subjects(e, t, ` se vuelven ${plural(e.detail, t.speech.designations)}`),
+  control: (e, t) => objects(e, t, does(t, e.player, "ganas el control de", "gana el control de")),
 };
 
 function plural(detail: string, words: Readonly<Record<string, string>>): string {

@@ -10,11 +10,16 @@ const tables = { en: englishTogether, de: germanTogether, es: spanishTogether };
 
 /** The part of an event in a sentence about several of its kind; null for what is only said alone. */
 export function sharedOf(event: GameEvent, teller: Teller): Shared | null {
-  return tables[teller.code].shared[event.kind]?.(event, teller) ?? null;
+  return tables[teller.code][event.kind]?.(event, teller) ?? null;
 }
 
-/** An event in few words, for whoever has heard the whole sentence before; "" where it is short already. */
-export function briefOf(event: GameEvent, teller: Teller): string {
-  return tables[teller.code].brief[event.kind]?.(event, teller) ?? "";
+/**
+ * An event in few words, for whoever has heard what that ability says: its sentence without the ability's text; "" where it has none.
+ * @param text the whole sentence
+ */
+export function briefOf({ kind, amount }: GameEvent, text: string, teller: Teller): string {
+  if (kind !== "trigger" && kind !== "activate") return "";
+  const detail = `: ${teller.abilityByNumber(amount)}`;
+  return text.endsWith(detail) ? text.slice(0, -detail.length) : "";
 }
 export type { Shared } from "./shared.ts";

@@ -12,12 +12,8 @@ export interface Shared {
   readonly after: string;
 }
 
-/** What a language says of several events of a kind; nothing for kinds that come alone. */
-export interface TogetherTable {
-  readonly shared: { readonly [K in EventName]?: (event: GameEvent, teller: Teller) => Shared | null };
-  /** The same as the whole sentence, without what was heard before: what an ability says. */
-  readonly brief: { readonly [K in EventName]?: (event: GameEvent, teller: Teller) => string };
-}
+/** How a language says several events of a kind in one sentence; nothing for kinds that come alone. */
+export type SharedTable = { readonly [K in EventName]?: (event: GameEvent, teller: Teller) => Shared | null };
 
 /** The objects of the events as what the sentence is about. */
 export function subjects({ object }: GameEvent, teller: Teller, after: string): Shared {
