@@ -1,0 +1,33 @@
+/** What is only said aloud, in German. */
+import type { SpokenWords } from "./messages.ts";
+
+const list = new Intl.ListFormat("de", { type: "conjunction" });
+
+export const germanSpoken: SpokenWords = {
+  symbols: { T: "tappen", Q: "enttappen", X: "X" },
+  either: (one, other) => `${one} oder ${other}`,
+  orLife: (color) => `${color} oder 2 Lebenspunkte`,
+  list: (items) => list.format(items),
+  times: (count) => `${count}-mal`,
+  turn: (mine) => (mine ? "dein Zug" : "Zug des Gegners"),
+  life: (who, mine, life) => {
+    const points = life === 1 ? "1 Lebenspunkt" : `${life} Lebenspunkte`;
+    return mine ? `Du hast ${points}` : `${who} hat ${points}`;
+  },
+  lifeTo: (who, from, to) => `${who} von ${from} auf ${to}`,
+  more: (count) => (count === 1 ? "Noch etwas steht im Verlauf" : `Noch ${count} Dinge stehen im Verlauf`),
+  takenBack: "Zurückgenommen",
+  fullControl: (on) => (on ? "Volle Kontrolle ist an" : "Volle Kontrolle ist aus"),
+  keys: { " ": "Leertaste", Escape: "Esc", Enter: "Eingabetaste" },
+  noKey: "keine",
+  by: (who, mine) => (mine ? "von dir" : `von ${who}`),
+  nothingOnBattlefield: "Nichts auf dem Schlachtfeld.",
+  tappedOf: (count) => `${count} getappt`,
+  wearing: (names) => `mit ${names}`,
+  counters: { loyalty: "Loyalität", charge: "Ladung", fate: "Schicksal", manifestation: "Manifestation" },
+  counter: (count, kind) => `${count} × ${kind}`,
+  stopAt: (step) => `Anhalten: ${step}`,
+  singleKeys: "Einzelne Tasten",
+  singleKeysHint: "Ohne sie tun Buchstaben, Ziffern und Zeichen am Tisch nichts; Leertaste und Esc bleiben.",
+  dropKeyHint: "Entf nimmt eine Taste weg.",
+};

@@ -1,0 +1,30 @@
+/** What is only said aloud, in English. */
+import type { SpokenWords } from "./messages.ts";
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+export const englishSpoken: SpokenWords = {
+  symbols: { T: "tap", Q: "untap", X: "X" },
+  either: (one, other) => `${one} or ${other}`,
+  orLife: (color) => `${color} or 2 life`,
+  list: (items) => list.format(items),
+  times: (count) => (count === 2 ? "twice" : `${count} times`),
+  turn: (mine) => (mine ? "your turn" : "the opponent's turn"),
+  life: (who, mine, life) => (mine ? `You have ${life} life` : `${who} has ${life} life`),
+  lifeTo: (who, from, to) => `${who} from ${from} to ${to}`,
+  more: (count) => (count === 1 ? "One thing more stands in the log" : `${count} things more stand in the log`),
+  takenBack: "Taken back",
+  fullControl: (on) => (on ? "Full control is on" : "Full control is off"),
+  keys: { " ": "Space" },
+  noKey: "none",
+  by: (who, mine) => (mine ? "yours" : `${who}'s`),
+  nothingOnBattlefield: "Nothing on the battlefield.",
+  tappedOf: (count) => `${count} tapped`,
+  wearing: (names) => `with ${names}`,
+  counters: {},
+  counter: (count, kind) => `${count} × ${kind}`,
+  stopAt: (step) => `Stop at ${step}`,
+  singleKeys: "Single keys",
+  singleKeysHint: "Without them letters, digits and signs do nothing at the table; Space and Escape stay.",
+  dropKeyHint: "Delete takes a key away.",
+};

@@ -1,0 +1,33 @@
+/** What is only said aloud, in Spanish. */
+import type { SpokenWords } from "./messages.ts";
+
+const list = new Intl.ListFormat("es", { type: "conjunction" });
+
+export const spanishSpoken: SpokenWords = {
+  symbols: { T: "girar", Q: "enderezar", X: "X" },
+  either: (one, other) => `${one} o ${other}`,
+  orLife: (color) => `${color} o 2 vidas`,
+  list: (items) => list.format(items),
+  times: (count) => `${count} veces`,
+  turn: (mine) => (mine ? "tu turno" : "turno del rival"),
+  life: (who, mine, life) => {
+    const lives = life === 1 ? "1 vida" : `${life} vidas`;
+    return mine ? `Tienes ${lives}` : `${who} tiene ${lives}`;
+  },
+  lifeTo: (who, from, to) => `${who} de ${from} a ${to}`,
+  more: (count) => (count === 1 ? "Hay una cosa más en la crónica" : `Hay ${count} cosas más en la crónica`),
+  takenBack: "Deshecho",
+  fullControl: (on) => (on ? "Control total activado" : "Control total desactivado"),
+  keys: { " ": "Espacio", Escape: "Esc", Enter: "Intro" },
+  noKey: "ninguna",
+  by: (who, mine) => (mine ? "tuyo" : `de ${who}`),
+  nothingOnBattlefield: "Nada en el campo de batalla.",
+  tappedOf: (count) => (count === 1 ? "1 girada" : `${count} giradas`),
+  wearing: (names) => `con ${names}`,
+  counters: { loyalty: "lealtad", charge: "carga", fate: "destino", manifestation: "manifestación" },
+  counter: (count, kind) => `${count} × ${kind}`,
+  stopAt: (step) => `Parar en: ${step}`,
+  singleKeys: "Teclas sueltas",
+  singleKeysHint: "Sin ellas, letras, cifras y signos no hacen nada en la mesa; Espacio y Esc siguen.",
+  dropKeyHint: "Supr quita una tecla.",
+};

@@ -1,0 +1,41 @@
+/** What is only said aloud, for whoever hears the table instead of seeing it. */
+
+export interface SpokenWords {
+  /** What stands in the braces of a symbol and is neither a number nor a colour. */
+  readonly symbols: Readonly<Record<"T" | "Q" | "X", string>>;
+  /** A hybrid symbol. */
+  either(one: string, other: string): string;
+  /** A Phyrexian symbol. */
+  orLife(color: string): string;
+  /** "A, B and C". */
+  list(items: readonly string[]): string;
+  times(count: number): string;
+  /** Whose turn it is. */
+  turn(mine: boolean): string;
+  /** How much life a player has now. */
+  life(who: string, mine: boolean, life: number): string;
+  /** What life comes to. */
+  lifeTo(who: string, from: number, to: number): string;
+  /** How many sentences more there would be. */
+  more(count: number): string;
+  readonly takenBack: string;
+  fullControl(on: boolean): string;
+  /** Keys that are not called as they are written. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** A key that does nothing. */
+  readonly noKey: string;
+  /** Who controls an ability or spell on the stack. */
+  by(who: string, mine: boolean): string;
+  readonly nothingOnBattlefield: string;
+  /** How many of these are tapped. */
+  tappedOf(count: number): string;
+  /** What is attached to it. */
+  wearing(names: string): string;
+  /** Kinds of counters that are not called as they are written. */
+  readonly counters: Readonly<Record<string, string>>;
+  counter(count: number, kind: string): string;
+  stopAt(step: string): string;
+  readonly singleKeys: string;
+  readonly singleKeysHint: string;
+  readonly dropKeyHint: string;
+}
