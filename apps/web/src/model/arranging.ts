@@ -294,3 +294,11 @@ function choicePlan(arrangement: Arrangement): readonly Option[] {
     .map((entity): Option => ({ type: "choose", entity }));
   return chosen.length < most && chosen.length < can ? [...plan, { type: "done" }] : plan;
 }
+
+/** An arrangement of the same pieces, as they were put in another one. */
+export function takenOver(arrangement: Arrangement, { heaps }: Arrangement): Arrangement {
+  return {
+    ...arrangement,
+    heaps: arrangement.heaps.map((heap, at) => ({ ...heap, keys: heaps[at]?.keys ?? heap.keys })),
+  };
+}

@@ -1,5 +1,6 @@
 /** German. */
 import { germanDecks, germanImages } from "./decks/de.ts";
+import { germanArranging } from "./arranging/de.ts";
 import type { Messages } from "./messages.ts";
 import { germanSpoken } from "./spoken/de.ts";
 import { signed } from "./signed.ts";
@@ -227,7 +228,9 @@ export const german: Messages = {
   stackLine: (items) => `Auf dem Stapel, das Neueste zuerst: ${items}.`,
   canDo: (items) => `Du kannst: ${items}.`,
   canOnlyPass: "Du kannst nur passen.",
+  arranging: germanArranging,
   refused: {
+    rest: "Von hier an wirst du einzeln gefragt.",
     late: "Das ist nicht mehr möglich.",
     illegal: "Das ist jetzt nicht möglich.",
     deck: "Mit diesem Deck kann man nicht spielen",

@@ -1,5 +1,6 @@
 /** English. */
 import { englishDecks, englishImages } from "./decks/en.ts";
+import { englishArranging } from "./arranging/en.ts";
 import type { Messages } from "./messages.ts";
 import { englishSpoken } from "./spoken/en.ts";
 import { signed } from "./signed.ts";
@@ -225,7 +226,9 @@ export const english: Messages = {
   stackLine: (items) => `On the stack, newest first: ${items}.`,
   canDo: (items) => `You can: ${items}.`,
   canOnlyPass: "You can only pass.",
+  arranging: englishArranging,
   refused: {
+    rest: "From here on you are asked one by one.",
     late: "That is not possible any more.",
     illegal: "That is not possible now.",
     deck: "That deck cannot be played",

@@ -1,5 +1,6 @@
 /** Spanish. */
 import { spanishDecks, spanishImages } from "./decks/es.ts";
+import { spanishArranging } from "./arranging/es.ts";
 import type { Messages } from "./messages.ts";
 import { spanishSpoken } from "./spoken/es.ts";
 import { signed } from "./signed.ts";
@@ -228,7 +229,9 @@ export const spanish: Messages = {
   stackLine: (items) => `En la pila, lo más nuevo primero: ${items}.`,
   canDo: (items) => `Puedes: ${items}.`,
   canOnlyPass: "Solo puedes pasar.",
+  arranging: spanishArranging,
   refused: {
+    rest: "A partir de aquí se te pregunta una por una.",
     late: "Eso ya no es posible.",
     illegal: "Eso no es posible ahora.",
     deck: "Con ese mazo no se puede jugar",

@@ -1,4 +1,5 @@
 /** What the page itself says: one total table a language. What cards, events and questions say comes from the holder of the game. */
+import type { ArrangingWords } from "./arranging/messages.ts";
 import type { DeckWords, ImageWords } from "./decks/messages.ts";
 import type { SpokenWords } from "./spoken/messages.ts";
 import type { Hint } from "../model/hints.ts";
@@ -154,6 +155,7 @@ export interface Messages {
   canDo(items: string): string;
   readonly canOnlyPass: string;
   readonly refused: Readonly<Record<RefusalCode, string>>;
+  readonly arranging: ArrangingWords;
 }
 
 export type Speed = "instant" | "fast" | "normal" | "slow";
