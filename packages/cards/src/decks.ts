@@ -17,15 +17,19 @@ export interface Deck {
 }
 
 /** A line of a deck list that names cards. */
-interface DeckEntry extends DeckLine {
+export interface DeckEntry extends DeckLine {
   /** The number of the line, from 1. */
   readonly line: number;
   readonly part: "main" | "sideboard";
 }
+/** Why a line cannot be read: its number is below 1 or above 250, or nothing follows the number. */
+export type UnreadableBecause = "tooFew" | "tooMany" | "noName";
 /** A line that cannot be read. */
 interface UnreadableLine {
   readonly line: number;
+  readonly part: DeckEntry["part"];
   readonly text: string;
+  readonly because: UnreadableBecause;
   readonly problem: string;
 }
 export interface DeckText {
@@ -43,6 +47,12 @@ const headings: Readonly<Record<string, "main" | "sideboard" | "none">> = {
   sideboard: "sideboard",
   about: "none",
   metadata: "none",
+};
+
+const expected: Readonly<Record<UnreadableBecause, string>> = {
+  tooFew: "expected a number of at least 1",
+  tooMany: "expected a number of at most 250",
+  noName: "expected the name of a card after the number",
 };
 
 /**
@@ -82,11 +92,11 @@ export function readDeckText(text: string): DeckText {
     const [, aside, digits = "1", name = ""] = /^(sb:\s*)?(?:([+-]?\d+)(?:\s*x\s+|\s+))?(.+)$/i.exec(said) ?? [];
     const card = withoutPrinting(name);
     const count = Number(digits);
-    if (count < 1) unreadable.push({ line, text: said, problem: "expected a number of at least 1" });
-    else if (count > 250) unreadable.push({ line, text: said, problem: "expected a number of at most 250" });
-    else if (card === "" || /^[+-]?\d+x?$/i.test(card))
-      unreadable.push({ line, text: said, problem: "expected the name of a card after the number" });
-    else entries.push({ line, count, name: card, part: aside === undefined ? part : "sideboard" });
+    const because =
+      count < 1 ? "tooFew" : count > 250 ? "tooMany" : card === "" || /^[+-]?\d+x?$/i.test(card) ? "noName" : null;
+    const where = aside === undefined ? part : "sideboard";
+    if (because !== null) unreadable.push({ line, part: where, text: said, because, problem: expected[because] });
+    else entries.push({ line, count, name: card, part: where });
   }
   return { name: title === "" ? comment : title, entries, unreadable };
 }

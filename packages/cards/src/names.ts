@@ -15,29 +15,34 @@ function normalised(name: string): string {
     .trim();
 }
 
-let index: Map<string, string> | undefined;
+/** A name in any of the languages, and the English name of the card that is called so. */
+export interface NameMatch {
+  readonly english: string;
+  readonly name: string;
+}
 
-/** Normalised names in all languages → English name. Built when first asked for; an English name wins over a translated one. */
-function names(): Map<string, string> {
+let index: Map<string, NameMatch> | undefined;
+
+/** Names in all languages, normalised, and whose they are. Built when first asked for; an English name wins over a translated one. */
+function names(): Map<string, NameMatch> {
   if (index === undefined) {
-    index = new Map();
-    for (const name of allFacts.keys()) index.set(normalised(name), name);
+    const built = new Map<string, NameMatch>();
+    const add = (name: string, english: string): void => {
+      const key = normalised(name);
+      if (key !== "" && !built.has(key)) built.set(key, { english, name });
+    };
+    for (const name of allFacts.keys()) add(name, name);
     // A split card has two names (709.4a), and is found by either.
-    for (const name of allFacts.keys())
-      for (const half of name.split(" // ")) if (!index.has(normalised(half))) index.set(normalised(half), name);
-    for (const [name, { de, es }] of allFacts) {
-      for (const local of [de, es]) {
-        const key = local === undefined ? "" : normalised(local.name);
-        if (key !== "" && !index.has(key)) index.set(key, name);
-      }
-    }
+    for (const name of allFacts.keys()) for (const half of name.split(" // ")) add(half, name);
+    for (const [name, { de, es }] of allFacts) for (const local of [de, es]) add(local?.name ?? "", name);
+    index = built;
   }
   return index;
 }
 
 /** The English name of the card that is called so in one of the three languages. */
 export function englishName(name: string): string | undefined {
-  return names().get(normalised(name));
+  return names().get(normalised(name))?.english;
 }
 
 /**
@@ -46,16 +51,46 @@ export function englishName(name: string): string | undefined {
  * @param count how many names at most, nearest first
  */
 export function nearestNames(name: string, count = 3): readonly string[] {
+  return nearestMatches(name, count).map(({ english }) => english);
+}
+
+/** The same cards, each with that of its names which is nearest. */
+export function nearestMatches(name: string, count = 3): readonly NameMatch[] {
   const typed = normalised(name);
-  const nearest = new Map<string, number>();
-  for (const [key, english] of names()) {
+  const nearest = new Map<string, { readonly match: NameMatch; readonly distance: number }>();
+  for (const [key, match] of names()) {
     const distance = distanceBetween(typed, key);
-    if (distance < (nearest.get(english) ?? Infinity)) nearest.set(english, distance);
+    if (distance < (nearest.get(match.english)?.distance ?? Infinity)) nearest.set(match.english, { match, distance });
   }
-  return [...nearest]
-    .sort(([nameA, a], [nameB, b]) => a - b || (nameA < nameB ? -1 : 1))
+  return [...nearest.values()]
+    .sort((a, b) => a.distance - b.distance || (a.match.english < b.match.english ? -1 : 1))
     .slice(0, count)
-    .map(([english]) => english);
+    .map(({ match }) => match);
+}
+
+/**
+ * English names of the cards that somebody may be about to type: first those whose name in that language begins so, then those with a word
+ * that begins so, then those that have it anywhere, and after each of them the same in English.
+ */
+export function namesLike(typed: string, language: "en" | "de" | "es", count = 12): readonly string[] {
+  const wanted = normalised(typed);
+  if (wanted === "") return [];
+  const ranked: { readonly english: string; readonly shown: string; readonly rank: number }[] = [];
+  for (const [english, facts] of allFacts) {
+    const shown = language === "en" ? english : (facts[language]?.name ?? english);
+    const rank = Math.min(rankOf(normalised(shown), wanted) * 2, rankOf(normalised(english), wanted) * 2 + 1);
+    if (rank < Infinity) ranked.push({ english, shown, rank });
+  }
+  return ranked
+    .sort((a, b) => a.rank - b.rank || a.shown.localeCompare(b.shown, language))
+    .slice(0, count)
+    .map(({ english }) => english);
+}
+
+/** How near the beginning of a name something stands: 0 at its beginning, 1 at that of a word, 2 within one. */
+function rankOf(name: string, wanted: string): number {
+  const at = ` ${name}`.indexOf(` ${wanted}`);
+  return at === 0 ? 0 : at > 0 ? 1 : name.includes(wanted) ? 2 : Infinity;
 }
 
 /** How many letters have to be put in, taken out or changed; what is missing at the end of the name counts little. */

@@ -6,6 +6,7 @@ import {
   deckProblems,
   englishName,
   findCard,
+  namesLike,
   parseDeck,
   preconstructedDecks,
   readDeck,
@@ -61,8 +62,27 @@ test("every line that cannot be read or found is told, with its number and the n
   const { main, problems } = readDeck("4 Wald\n0 Forest\n2 Boon Satir\n3\nSB: 1 Phalanx Leader\n");
   expect(main.map(({ name }) => name)).toEqual(["Forest", "Forest", "Forest", "Forest"]);
   expect(problems.map(({ line }) => line)).toEqual([2, 3, 4]);
-  expect(problems[1]?.nearest[0]).toBe("Boon Satyr");
+  expect(problems.map(({ because }) => because)).toEqual(["tooFew", "unknown", "noName"]);
+  expect(problems[1]?.nearest[0]).toEqual({ english: "Boon Satyr", name: "Boon Satyr" });
   expect(deckProblems(problems)).toContain('line 3: "Boon Satir"');
+});
+
+test("lines are told as they were written, and the nearest name is one of the language it was written in", () => {
+  const { lines, problems } = readDeck("4 wald (THS) 246\nSB: 2 Negate\n3 Phalanxanführrer");
+  expect(lines.map(({ line, count, name, part, card }) => [line, count, name, part, card.name])).toEqual([
+    [1, 4, "wald", "main", "Forest"],
+    [2, 2, "Negate", "sideboard", "Negate"],
+  ]);
+  expect(problems[0]?.nearest[0]).toEqual({ english: "Phalanx Leader", name: "Phalanx-Anführer" });
+});
+
+test("names are found as they are typed, in the language that is spoken and in English", () => {
+  expect(namesLike("boon", "en").slice(0, 2)).toEqual(["Boon of Erebos", "Boon Satyr"]);
+  expect(namesLike("nylea", "en").slice(0, 2)).toEqual(["Nylea, God of the Hunt", "Nylea's Disciple"]);
+  expect(namesLike("phalanx-anf", "de")).toEqual(["Phalanx Leader"]);
+  expect(namesLike("phalanx lea", "es")).toEqual(["Phalanx Leader"]);
+  expect(namesLike("of the", "en", 5)).toHaveLength(5);
+  expect(namesLike("  ", "en")).toEqual([]);
 });
 
 test.each([...starterDecks])("%s has sixty cards of the pool and no more than four of a name", (_, deck) => {

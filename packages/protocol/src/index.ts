@@ -1,9 +1,8 @@
 /** @nykthos/protocol: what a table and whoever holds the game say to each other. The holder itself is `@nykthos/protocol/host`. */
-export type { Expected, RecordFault } from "./fault.ts";
+export type { Expected, Found, RecordFault } from "./fault.ts";
 export { protocolVersion } from "./messages.ts";
 export type {
   DeckChoice,
-  DeckFault,
   Forecast,
   Reason,
   RefusalCode,
@@ -15,6 +14,7 @@ export type {
   Told,
   Update,
 } from "./messages.ts";
+export type { DeckFault, DeckHint, DeckLine, DeckRead, DeckSummary } from "./decks.ts";
 export { isAction, passesByItself, usualPassing, waitingFor } from "./passing.ts";
 export type { Passing, Stops } from "./passing.ts";
-export type { ExplainedRule, LanguageCode } from "@nykthos/text";
+export type { ExplainedRule, LanguageCode, Shared } from "@nykthos/text";

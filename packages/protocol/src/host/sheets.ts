@@ -4,9 +4,9 @@
  */
 import { facts } from "@nykthos/cards";
 import { abilityAt, cardOfObject, colorBit, controllerOf, devotionOf, maskOf, objectOf } from "@nykthos/engine";
-import type { CompiledCard, GameState, ObjectId, PlayerId } from "@nykthos/engine";
-import { colors as allColors, hasNyxFrame } from "@nykthos/engine/card";
-import type { CardDefinition, Color } from "@nykthos/engine/card";
+import type { GameState, ObjectId, PlayerId } from "@nykthos/engine";
+import { colors as allColors, hasNyxFrame, manaValueOf, parseManaCost } from "@nykthos/engine/card";
+import type { CardDefinition, Color, Quantity } from "@nykthos/engine/card";
 import { languages, teller } from "@nykthos/text";
 import type { LanguageCode, Names, Teller } from "@nykthos/text";
 import type { Sheet } from "../messages.ts";
@@ -28,14 +28,13 @@ export class Sheets {
 
   /** The number of an object's sheet; a sheet that the table does not have yet is put among those to be sent. */
   of(g: GameState, id: ObjectId, language: LanguageCode): number {
-    const card = cardOfObject(g, objectOf(g, id));
-    const { definition } = card;
+    const { definition, isToken } = cardOfObject(g, objectOf(g, id));
     let number = this.#numbers.get(definition);
     if (number === undefined) this.#numbers.set(definition, (number = this.#numbers.size + 1));
     const key = `${number} ${language}`;
     if (!this.#told.has(key)) {
       this.#told.add(key);
-      this.#fresh.push(sheetOf(number, card, language));
+      this.#fresh.push(sheetOf(number, definition, language, isToken));
     }
     return number;
   }
@@ -63,7 +62,11 @@ export class Sheets {
   }
 }
 
-function sheetOf(id: number, { definition, printed, isToken }: CompiledCard, language: LanguageCode): Sheet {
+/**
+ * The face of a card in a language.
+ * @param id its number in a game, 0 where it belongs to none
+ */
+export function sheetOf(id: number, definition: CardDefinition, language: LanguageCode, isToken = false): Sheet {
   const speaker = languages[language];
   const names = namesIn(language);
   const devotion = devotionNeeded(definition);
@@ -72,16 +75,30 @@ function sheetOf(id: number, { definition, printed, isToken }: CompiledCard, lan
     name: speaker.name(definition, { names }),
     english: definition.name,
     cost: definition.manaCost ?? "",
+    manaValue: manaValueOf(parseManaCost(definition.manaCost ?? "")),
     typeLine: speaker.typeLine(definition),
     text: speaker.cardText(definition, { names, reminder: true }),
-    colors: allColors.filter((_, bit) => (printed.colors & (1 << bit)) !== 0),
+    colors: colorsOf(definition),
     types: definition.types,
     subtypes: definition.subtypes,
     legendary: definition.supertypes.includes("Legendary"),
     nyx: hasNyxFrame(definition),
     token: isToken,
+    size: sizeOf(definition),
+    scryfallId: isToken ? "" : (facts(definition.name)?.scryfallId ?? ""),
     ...(devotion === undefined ? {} : { devotion }),
   };
+}
+
+/** The colours that a card is printed with: those of its mana cost, where nothing else says them (202.2). */
+export function colorsOf({ manaCost, colors }: CardDefinition): readonly Color[] {
+  return colors ?? allColors.filter((color) => manaCost?.includes(color) === true);
+}
+
+/** As printed: a number, or "*" where an ability says it (208.2a). */
+function sizeOf({ power, toughness }: CardDefinition): string {
+  const written = (quantity: Quantity): string => (typeof quantity === "number" ? String(quantity) : "*");
+  return power === undefined || toughness === undefined ? "" : `${written(power)}/${written(toughness)}`;
 }
 
 /** The devotion under which a permanent is no creature. */
