@@ -86,14 +86,28 @@ export interface Start {
   readonly seed: number;
 }
 
+/** Puts a list on the shelf by pasting it, from the first screen and back to it. */
+export async function importDeck(page: Page, list: string): Promise<void> {
+  await page.locator("[data-decks]").click();
+  await page.locator("[data-import]").click();
+  await page.locator("[data-panel=import] textarea").fill(list);
+  await page.locator("[data-panel=import] button[type=submit]").click();
+  await page.locator(".deck[data-own]").waitFor();
+  // On a phone the shelf lies behind the deck.
+  const back = page.locator("[data-to-decks]");
+  if ((await back.count()) > 0) await back.click();
+  await page.locator("[data-to-start]").click();
+}
+
 /** Begins a game from the first screen, as a person would who chooses everything. */
 export async function begin(page: Page, { yours, list, theirs, level, first, seed }: Start): Promise<void> {
+  if (list !== undefined) await importDeck(page, list);
   await page.locator("details.setup summary").click();
   const selects = page.locator("details.setup select");
   if (yours !== undefined) await selects.nth(0).selectOption(yours);
   if (list !== undefined) {
-    await selects.nth(0).selectOption("+");
-    await page.locator("details.setup textarea").fill(list);
+    const key = await selects.nth(0).locator("[data-own] option").last().getAttribute("value");
+    await selects.nth(0).selectOption(key);
   }
   if (theirs !== undefined) await selects.nth(1).selectOption(theirs);
   if (level !== undefined) await selects.nth(2).selectOption(level);

@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps everything that the page is made of, so that it also works without a network. Files have their content in
- * their names, so that a kept one is never stale; only the page itself is asked for anew.
+ * their names, so that a kept one is never stale; only the page itself is asked for anew. Images of cards, where a person has switched
+ * them on, are kept as well, the newest so many. It stands alone: a service worker imports nothing.
  */
 
 /** What a service worker is told of, and this one needs. */
@@ -10,6 +11,11 @@ interface FetchEvent extends Event {
 }
 
 const store = "nykthos-1";
+/** As in `images.ts`. */
+const imageHost = "https://cards.scryfall.io";
+const imageStore = "nykthos-images-1";
+/** The cards of a few decks. A browser counts each of them as some megabytes, since it may not look into what comes from elsewhere. */
+const mostImages = 160;
 
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(store);
@@ -31,9 +37,32 @@ async function newest(request: Request): Promise<Response> {
   }
 }
 
+/** An image does not change: one that was fetched is never asked for again. What turns out to be none is taken out by the page. */
+async function image(request: Request): Promise<Response> {
+  const cache = await caches.open(imageStore);
+  const found = await cache.match(request);
+  if (found !== undefined) return found;
+  const response = await fetch(request);
+  if (response.ok || response.type === "opaque") await keepImage(cache, request, response.clone());
+  return response;
+}
+
+async function keepImage(cache: Cache, request: Request, response: Response): Promise<void> {
+  try {
+    await cache.put(request, response);
+    const all = await cache.keys();
+    for (const oldest of all.slice(0, Math.max(0, all.length - mostImages))) await cache.delete(oldest);
+  } catch {
+    // Where there is no more room, it is shown all the same.
+  }
+}
+
 addEventListener("fetch", (event) => {
   const asked = event as FetchEvent;
   const { request } = asked;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  const { origin } = new URL(request.url);
+  if (request.method === "GET" && origin === imageHost && request.destination === "image")
+    asked.respondWith(image(request));
+  if (request.method !== "GET" || origin !== location.origin) return;
   asked.respondWith(request.mode === "navigate" ? newest(request) : kept(request));
 });

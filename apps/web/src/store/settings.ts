@@ -1,4 +1,4 @@
-/** What a person has chosen, kept in the browser: language, pace, stops, keys, decks. */
+/** What a person has chosen, kept in the browser: language, pace, stops, keys, images. */
 import { usualPassing } from "@nykthos/protocol";
 import type { LanguageCode, Stops } from "@nykthos/protocol";
 import type { Hint } from "../model/hints.ts";
@@ -14,8 +14,9 @@ export interface Settings {
   readonly hints: boolean;
   readonly hintsSeen: Readonly<Partial<Record<Hint, number>>>;
   readonly keys: Readonly<Record<KeyAction, string>>;
-  /** The list that was written last as one's own deck. */
-  readonly list: string;
+  /** Whether images of cards are fetched from elsewhere and shown, and on the table as well. */
+  readonly images: boolean;
+  readonly imagesOnTable: boolean;
   /** Whether the hand lies open on a phone while it can be used in the player's main phase. */
   readonly handOpen: boolean;
   /** Rows of the battlefield that were folded or unfolded by hand in the game that is going on. */
@@ -53,7 +54,8 @@ export function loadSettings(): Settings {
     hints: true,
     hintsSeen: {},
     keys: usualKeys,
-    list: "",
+    images: false,
+    imagesOnTable: false,
     handOpen: true,
     folded: {},
   };

@@ -4,7 +4,7 @@
  */
 import type { ObjectId, Option } from "@nykthos/engine";
 import { usualPassing } from "@nykthos/protocol";
-import type { DeckRead, ExplainedRule, Passing, Reason, Sheet, Told, Update } from "@nykthos/protocol";
+import type { DeckSummary, ExplainedRule, Passing, Reason, Sheet, Told, Update } from "@nykthos/protocol";
 import { create } from "zustand";
 import { catalogues } from "../words/index.ts";
 import type { Messages } from "../words/index.ts";
@@ -14,11 +14,13 @@ import type { Settings } from "./settings.ts";
 export type Panel = "menu" | "settings" | "help" | "log" | "concede" | "graveyard0" | "graveyard1" | "exile";
 
 export interface State {
-  readonly phase: "opening" | "start" | "table";
+  readonly phase: "opening" | "start" | "decks" | "table";
+  /** A game was asked for: the table is shown as soon as it is there. */
+  readonly settingOut: boolean;
   readonly update: Update | null;
   readonly sheets: ReadonlyMap<number, Sheet>;
   readonly told: readonly Told[];
-  readonly decks: readonly { readonly name: string; readonly starter: boolean }[];
+  readonly decks: readonly { readonly name: string; readonly starter: boolean; readonly summary: DeckSummary }[];
   readonly levels: readonly string[];
   readonly settings: Settings;
   readonly passing: Passing;
@@ -42,7 +44,6 @@ export interface State {
   readonly answeredAt: number;
   /** A sentence to be shown and said for a moment. */
   readonly notice: string;
-  readonly deckRead: DeckRead | null;
   readonly endSeen: boolean;
   /** The next answer is given whenever that ability asks again. */
   readonly always: boolean;
@@ -54,6 +55,7 @@ export interface State {
 
 export const useTable = create<State>()(() => ({
   phase: "opening",
+  settingOut: false,
   update: null,
   sheets: new Map(),
   told: [],
@@ -70,7 +72,6 @@ export const useTable = create<State>()(() => ({
   ruled: null,
   answeredAt: 0,
   notice: "",
-  deckRead: null,
   endSeen: false,
   always: false,
   shownAt: 0,

@@ -1,7 +1,9 @@
 /** Which screen is shown. */
-import { domMax, LazyMotion, MotionConfig } from "motion/react";
 import { useEffect } from "react";
+import type { ReactNode } from "react";
 import { useTable, useWords } from "../store/index.ts";
+import type { State } from "../store/index.ts";
+import { Decks } from "./decks/Decks.tsx";
 import { Live } from "./Live.tsx";
 import { Panels } from "./panels/Panels.tsx";
 import { RulePanel } from "./Rule.tsx";
@@ -16,18 +18,26 @@ export function App() {
     document.documentElement.toggleAttribute("data-still", lessMotion);
   }, [language, lessMotion]);
   return (
-    <LazyMotion features={domMax} strict>
-      <MotionConfig
-        reducedMotion={lessMotion ? "always" : "user"}
-        transition={{ type: "spring", duration: 0.45, bounce: 0.12 }}
-      >
-        {phase === "opening" ? <Opening /> : phase === "start" ? <Start /> : <Table />}
-        <Panels />
-        <RulePanel />
-        <Live />
-      </MotionConfig>
-    </LazyMotion>
+    <>
+      {screenOf(phase)}
+      <Panels />
+      <RulePanel />
+      <Live />
+    </>
   );
+}
+
+function screenOf(phase: State["phase"]): ReactNode {
+  switch (phase) {
+    case "opening":
+      return <Opening />;
+    case "start":
+      return <Start />;
+    case "decks":
+      return <Decks />;
+    case "table":
+      return <Table />;
+  }
 }
 
 function Opening() {

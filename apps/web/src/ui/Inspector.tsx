@@ -2,7 +2,7 @@
 import type { EntityId, ObjectView } from "@nykthos/engine";
 import type { CardModel } from "../model/cards.ts";
 import { cardTypes, has } from "../model/masks.ts";
-import { stateOf } from "../model/summary.ts";
+import { stateOf } from "../model/describing.ts";
 import { useTable, useWords } from "../store/index.ts";
 import { BigCard } from "./BigCard.tsx";
 import { RuleNumber } from "./Rule.tsx";

@@ -222,10 +222,7 @@ export const german: Messages = {
   chooseFor: "Was möchtest du damit tun?",
   chooseNumber: "Zahl",
   nothingGoesOn: "Gerade wird nicht gespielt.",
-  boardLine: (who, life, hand, creatures, others, lands) =>
-    `${who}: ${life} Leben, ${count(hand, "Karte", "Karten")} auf der Hand. Kreaturen: ${creatures}. Andere: ${others}. ${count(lands, "Land", "Länder")}.`,
-  none: "keine",
-  stackLine: (items) => `Auf dem Stapel, das Neueste zuerst: ${items}.`,
+  stackLine: "Auf dem Stapel, das Neueste zuerst:",
   canDo: (items) => `Du kannst: ${items}.`,
   canOnlyPass: "Du kannst nur passen.",
   arranging: germanArranging,

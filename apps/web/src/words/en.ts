@@ -220,10 +220,7 @@ export const english: Messages = {
   chooseFor: "What do you want to do with it?",
   chooseNumber: "Number",
   nothingGoesOn: "No game is going on.",
-  boardLine: (who, life, hand, creatures, others, lands) =>
-    `${who}: ${life} life, ${count(hand, "card", "cards")} in hand. Creatures: ${creatures}. Others: ${others}. ${count(lands, "land", "lands")}.`,
-  none: "none",
-  stackLine: (items) => `On the stack, newest first: ${items}.`,
+  stackLine: "On the stack, newest first:",
   canDo: (items) => `You can: ${items}.`,
   canOnlyPass: "You can only pass.",
   arranging: englishArranging,

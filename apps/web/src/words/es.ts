@@ -223,10 +223,7 @@ export const spanish: Messages = {
   chooseFor: "¿Qué quieres hacer con ella?",
   chooseNumber: "Número",
   nothingGoesOn: "No hay ninguna partida en curso.",
-  boardLine: (who, life, hand, creatures, others, lands) =>
-    `${who}: ${count(life, "vida", "vidas")}, ${count(hand, "carta", "cartas")} en la mano. Criaturas: ${creatures}. Otros: ${others}. ${count(lands, "tierra", "tierras")}.`,
-  none: "ninguna",
-  stackLine: (items) => `En la pila, lo más nuevo primero: ${items}.`,
+  stackLine: "En la pila, lo más nuevo primero:",
   canDo: (items) => `Puedes: ${items}.`,
   canOnlyPass: "Solo puedes pasar.",
   arranging: spanishArranging,

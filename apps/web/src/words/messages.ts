@@ -149,9 +149,8 @@ export interface Messages {
   readonly chooseFor: string;
   readonly chooseNumber: string;
   readonly nothingGoesOn: string;
-  boardLine(who: string, life: number, hand: number, creatures: string, others: string, lands: number): string;
-  readonly none: string;
-  stackLine(items: string): string;
+  /** What is said before all that is on the stack. */
+  readonly stackLine: string;
   canDo(items: string): string;
   readonly canOnlyPass: string;
   readonly refused: Readonly<Record<RefusalCode, string>>;

@@ -44,6 +44,31 @@ export function Settings() {
         <span className="switch-track" aria-hidden="true" />
         {words.hintsOn}
       </Switch>
+      <div className="images-setting">
+        <Switch
+          className="switch"
+          data-images
+          isSelected={settings.images}
+          onChange={(images) => change({ images })}
+          aria-describedby="images-hint"
+        >
+          <span className="switch-track" aria-hidden="true" />
+          {words.images.images}
+        </Switch>
+        <p id="images-hint" className="quiet-text">
+          {words.images.imagesHint}
+        </p>
+        {settings.images ? (
+          <Switch
+            className="switch"
+            isSelected={settings.imagesOnTable}
+            onChange={(imagesOnTable) => change({ imagesOnTable })}
+          >
+            <span className="switch-track" aria-hidden="true" />
+            {words.images.imagesOnTable}
+          </Switch>
+        ) : null}
+      </div>
       <table className="stops">
         <thead>
           <tr>

@@ -14,6 +14,10 @@ export const germanSpoken: SpokenWords = {
     const points = life === 1 ? "1 Lebenspunkt" : `${life} Lebenspunkte`;
     return mine ? `Du hast ${points}` : `${who} hat ${points}`;
   },
+  numbered: (name, number) => `${name} #${number}`,
+  abilityOf: (name) => `die Fähigkeit von ${name}`,
+  copyOf: (name) => `eine Kopie von ${name}`,
+  gone: "etwas, das fort ist",
   lifeTo: (who, from, to) => `${who} von ${from} auf ${to}`,
   more: (count) => (count === 1 ? "Noch etwas steht im Verlauf" : `Noch ${count} Dinge stehen im Verlauf`),
   takenBack: "Zurückgenommen",
@@ -21,9 +25,12 @@ export const germanSpoken: SpokenWords = {
   keys: { " ": "Leertaste", Escape: "Esc", Enter: "Eingabetaste" },
   noKey: "keine",
   by: (who, mine) => (mine ? "von dir" : `von ${who}`),
+  stands: (who, mine, life, hand) =>
+    `${mine ? "Du hast" : `${who} hat`} ${life === 1 ? "1 Lebenspunkt" : `${life} Lebenspunkte`} und ${hand === 1 ? "1 Karte" : `${hand} Karten`} auf der Hand.`,
   nothingOnBattlefield: "Nichts auf dem Schlachtfeld.",
   tappedOf: (count) => `${count} getappt`,
   wearing: (names) => `mit ${names}`,
+  withKey: (what, key) => `${what} (${key})`,
   counters: { loyalty: "Loyalität", charge: "Ladung", fate: "Schicksal", manifestation: "Manifestation" },
   counter: (count, kind) => `${count} × ${kind}`,
   stopAt: (step) => `Anhalten: ${step}`,

@@ -14,6 +14,10 @@ export const spanishSpoken: SpokenWords = {
     const lives = life === 1 ? "1 vida" : `${life} vidas`;
     return mine ? `Tienes ${lives}` : `${who} tiene ${lives}`;
   },
+  numbered: (name, number) => `${name} #${number}`,
+  abilityOf: (name) => `la habilidad de ${name}`,
+  copyOf: (name) => `una copia de ${name}`,
+  gone: "algo que ya no está",
   lifeTo: (who, from, to) => `${who} de ${from} a ${to}`,
   more: (count) => (count === 1 ? "Hay una cosa más en la crónica" : `Hay ${count} cosas más en la crónica`),
   takenBack: "Deshecho",
@@ -21,9 +25,12 @@ export const spanishSpoken: SpokenWords = {
   keys: { " ": "Espacio", Escape: "Esc", Enter: "Intro" },
   noKey: "ninguna",
   by: (who, mine) => (mine ? "tuyo" : `de ${who}`),
+  stands: (who, mine, life, hand) =>
+    `${mine ? "Tienes" : `${who} tiene`} ${life === 1 ? "1 vida" : `${life} vidas`} y ${hand === 1 ? "1 carta" : `${hand} cartas`} en la mano.`,
   nothingOnBattlefield: "Nada en el campo de batalla.",
   tappedOf: (count) => (count === 1 ? "1 girada" : `${count} giradas`),
   wearing: (names) => `con ${names}`,
+  withKey: (what, key) => `${what} (${key})`,
   counters: { loyalty: "lealtad", charge: "carga", fate: "destino", manifestation: "manifestación" },
   counter: (count, kind) => `${count} × ${kind}`,
   stopAt: (step) => `Parar en: ${step}`,

@@ -14,6 +14,13 @@ export interface SpokenWords {
   turn(mine: boolean): string;
   /** How much life a player has now. */
   life(who: string, mine: boolean, life: number): string;
+  /** A card and its number among those of the same name on the battlefield, as the texts number them. */
+  numbered(name: string, number: number): string;
+  /** An ability or a copy on the stack, by the name of its card. */
+  abilityOf(name: string): string;
+  copyOf(name: string): string;
+  /** What is not to be seen any more. */
+  readonly gone: string;
   /** What life comes to. */
   lifeTo(who: string, from: number, to: number): string;
   /** How many sentences more there would be. */
@@ -26,11 +33,15 @@ export interface SpokenWords {
   readonly noKey: string;
   /** Who controls an ability or spell on the stack. */
   by(who: string, mine: boolean): string;
+  /** How a player stands: life, cards in hand. */
+  stands(who: string, mine: boolean, life: number, hand: number): string;
   readonly nothingOnBattlefield: string;
   /** How many of these are tapped. */
   tappedOf(count: number): string;
   /** What is attached to it. */
   wearing(names: string): string;
+  /** What can be done, each thing with its key. */
+  withKey(what: string, key: string): string;
   /** Kinds of counters that are not called as they are written. */
   readonly counters: Readonly<Record<string, string>>;
   counter(count: number, kind: string): string;

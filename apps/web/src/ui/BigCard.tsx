@@ -1,0 +1,47 @@
+/** A card at its largest: name, cost, picture, types and whole text. Knows no game. */
+import type { Color } from "@nykthos/engine/card";
+import type { Sheet } from "@nykthos/protocol";
+import type { CSSProperties } from "react";
+import { drawingAddress } from "../art/drawing.ts";
+import { paletteOf } from "../art/palette.ts";
+import { useTable } from "../store/index.ts";
+import { useImage } from "./CardImage.tsx";
+import { Cost, RulesText } from "./Mana.tsx";
+
+export function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size: string }) {
+  const wanted = useTable(({ settings }) => settings.images);
+  const { coming, image } = useImage(sheet, wanted);
+  return (
+    <div className="big-card" data-nyx={sheet.nyx || undefined} style={frameIn(sheet.colors)}>
+      <header>
+        <h2>{sheet.name}</h2>
+        <Cost cost={sheet.cost} />
+      </header>
+      <div
+        className="big-art"
+        data-image={coming === "missing" ? undefined : coming}
+        style={{ backgroundImage: drawingAddress(sheet) }}
+      >
+        {image}
+      </div>
+      <p className="big-type">{sheet.typeLine}</p>
+      <div className="big-text">
+        <RulesText text={sheet.text} />
+      </div>
+      {size === "" ? null : <p className="big-size">{size}</p>}
+    </div>
+  );
+}
+
+/** Colours of a frame as custom properties. */
+export function frameIn(shown: readonly Color[]): CSSProperties {
+  const many = paletteOf(shown);
+  const [first = many, second = first] = shown.map((color) => paletteOf([color]));
+  return {
+    "--light": first.light,
+    "--dark": first.dark,
+    "--light-2": second.light,
+    "--dark-2": second.dark,
+    "--glow": many.glow,
+  } as CSSProperties;
+}

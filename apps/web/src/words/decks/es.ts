@@ -1,0 +1,100 @@
+/** About decks and images, in Spanish. */
+import type { DeckWords, ImageWords } from "./messages.ts";
+
+const plural = new Intl.PluralRules("es");
+function count(number: number, one: string, other: string): string {
+  return `${number} ${plural.select(number) === "one" ? one : other}`;
+}
+
+export const spanishDecks: DeckWords = {
+  decks: "Mazos",
+  backToStart: "Volver al inicio",
+  backToDecks: "Todos los mazos",
+  yours: "Tus mazos",
+  starters: "Mazos de inicio",
+  preconstructed: "Mazos preconstruidos",
+  noneYet: "Aún ninguno. Empieza uno, importa una lista o haz tuyo uno de los mazos de abajo.",
+  unnamed: "Mazo nuevo",
+  name: "Nombre",
+  newDeck: "Mazo nuevo",
+  makeMine: "Hacerlo mío",
+  copy: "Copiar",
+  copyOf: (name) => `Copia de ${name}`,
+  remove: "Borrar",
+  removed: (name) => `«${name}» se ha borrado.`,
+  undoRemove: "Recuperarlo",
+  playThis: "Jugar con este mazo",
+  edit: "Editar el mazo",
+  creatures: (creatures) => count(creatures, "criatura", "criaturas"),
+  others: (others) => count(others, "otro hechizo", "otros hechizos"),
+  lands: (lands) => count(lands, "tierra", "tierras"),
+  inSideboard: (cards) => count(cards, "carta en el banquillo", "cartas en el banquillo"),
+  curve: "Curva de maná",
+  curveColumn: (manaValue, cards) => `valor de maná ${manaValue}: ${count(cards, "carta", "cartas")}`,
+  kinds: {
+    creature: "Criaturas",
+    planeswalker: "Planeswalkers",
+    instant: "Instantáneos",
+    sorcery: "Conjuros",
+    artifact: "Artefactos",
+    enchantment: "Encantamientos",
+    land: "Tierras",
+    sideboard: "Banquillo",
+  },
+  lookHint: "Señala una carta para leerla.",
+  asCards: "Cartas",
+  asList: "Lista",
+  noCardsYet: "Este mazo aún no tiene cartas. Añade algunas por su nombre, o escribe o pega una lista.",
+  addCard: "Añadir una carta",
+  nothingFound: "Ninguna carta se llama así.",
+  added: (name, cards) => `${name}: ${cards} en el mazo`,
+  oneMore: (name) => `Una más: ${name}`,
+  oneLess: (name) => `Una menos: ${name}`,
+  listLabel: "Lista del mazo",
+  listHint:
+    "Una línea por carta: «4 Líder de la Falange». Se pueden leer listas de Arena y Forge, con nombres en español, inglés o alemán.",
+  report: "Lo que se ha leído",
+  line: (line) => `Línea ${line}`,
+  allRead: "Se han leído todas las líneas.",
+  faultsFound: (faults) =>
+    `No se ${plural.select(faults) === "one" ? "puede" : "pueden"} leer ${count(faults, "línea", "líneas")}.`,
+  fault: (because, text) =>
+    ({
+      unknown: `«${text}» no es ninguna carta de las que hay aquí.`,
+      noName: `«${text}»: falta el nombre de una carta después del número.`,
+      tooFew: `«${text}»: se espera un número de al menos 1.`,
+      tooMany: `«${text}»: se espera un número de 250 como máximo.`,
+    })[because],
+  didYouMean: "¿Quieres decir…?",
+  mendBy: (line, name) => `Línea ${line}: es ${name}`,
+  removeLine: "Quitar la línea",
+  removeLineOf: (line) => `Quitar la línea ${line}`,
+  tooSmall: (cards, needed) => `${count(cards, "carta", "cartas")}; para jugar, un mazo necesita al menos ${needed}.`,
+  limitedOnly: (cards, needed) => `${cards} cartas bastan para Limitado; Construido pide al menos ${needed}.`,
+  copies: (name, copies, most) => `${copies} × ${name}; en Construido se permiten ${most}.`,
+  sideboardTooLarge: (cards, most) => `${cards} cartas en el banquillo; en Construido se permiten ${most}.`,
+  cannotPlay: (name, why) => `Aún no se puede jugar con «${name}»: ${why}`,
+  kept: "Guardado en este navegador.",
+  notKept: "Este navegador no guarda nada: el mazo se pierde cuando sales de la página. Expórtalo para conservarlo.",
+  damaged: "Una parte de lo que este navegador guardaba de tus mazos no se puede leer. No se ha tirado nada.",
+  damagedSave: "Guardar lo que había en un archivo",
+  damagedDiscard: "Descartarlo",
+  importDeck: "Importar",
+  importPaste: "Pega aquí una lista",
+  importFile: "Elegir un archivo",
+  importDo: "Importar la lista",
+  exportDeck: "Exportar",
+  format: "Formato",
+  formats: { plain: "Lista sencilla", arena: "Para MTG Arena" },
+  copyText: "Copiar el texto",
+  copied: "Copiado.",
+  notCopied: "El navegador no lo permite. El texto está seleccionado: cópialo tú.",
+  saveFile: "Guardar en un archivo",
+};
+
+export const spanishImages: ImageWords = {
+  images: "Imágenes de las cartas",
+  imagesHint:
+    "Muestra la carta impresa, en inglés, en lugar de nuestro dibujo. Cada imagen viene de Scryfall (cards.scryfall.io) cuando se muestra y después queda en este navegador; no se envía nada más. Mientras está apagado, no se carga nada de fuera. Las imágenes son propiedad de Wizards of the Coast, por cortesía de Scryfall, que no tiene nada que ver con esta página.",
+  imagesOnTable: "También en la mesa",
+};
