@@ -17,7 +17,16 @@ function said(words: unknown, path = ""): ReadonlyMap<string, string> {
 }
 
 /** What is the same word in two languages. */
-const same = new Set([".hand", ".levels.greedy", ".keywords.defender", ".keywords.indestructible", ".steps.upkeep"]);
+const same = new Set([
+  ".hand",
+  ".levels.greedy",
+  ".keywords.defender",
+  ".keywords.indestructible",
+  ".steps.upkeep",
+  ".decks.decks",
+  ".decks.kinds.planeswalker",
+  ".decks.kinds.sideboard",
+]);
 
 describe("the words of the page", () => {
   test("are the same keys in all languages, and nowhere empty", () => {

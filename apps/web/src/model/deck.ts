@@ -131,6 +131,7 @@ export function exported({ plain, arena }: DeckRead, name: string, format: ListF
 export function fileName(name: string): string {
   const plain = name
     .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "")
     .toLowerCase();

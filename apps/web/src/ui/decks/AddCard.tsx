@@ -19,7 +19,7 @@ export function AddCard({ deckKey, told }: { readonly deckKey: DeckKey; readonly
   return (
     <div className="add-card">
       <ComboBox
-        aria-label={words.addCard}
+        className="add-card-field"
         items={typed.trim() === "" ? [] : found.sheets}
         inputValue={typed}
         onInputChange={type}
@@ -40,7 +40,7 @@ export function AddCard({ deckKey, told }: { readonly deckKey: DeckKey; readonly
       >
         <Label>{words.addCard}</Label>
         <Input className="add-card-input" />
-        <Popover className="add-card-list" placement="bottom start">
+        <Popover className="add-card-list" placement="bottom start" maxHeight={420}>
           <ListBox renderEmptyState={() => <p className="quiet-text">{words.nothingFound}</p>}>
             {(sheet: (typeof found.sheets)[number]) => (
               <ListBoxItem id={sheet.english} textValue={sheet.name} className="add-card-option">

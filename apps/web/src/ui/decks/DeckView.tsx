@@ -105,17 +105,7 @@ function Head({
       <h2 id="deck-title" ref={title} tabIndex={-1} className={own === undefined ? "" : "unseen"}>
         {name}
       </h2>
-      {own === undefined ? null : (
-        <label className="deck-name field-label">
-          {words.decks.name}
-          <input
-            value={own.name}
-            placeholder={name}
-            maxLength={80}
-            onChange={(event) => renameDeck(deckKey, event.target.value)}
-          />
-        </label>
-      )}
+      {own === undefined ? null : <Naming deckKey={deckKey} name={name} />}
       <p className="deck-facts">
         {told === undefined ? null : (
           <>
@@ -148,6 +138,26 @@ function Head({
       </div>
       {exporting ? <Export deckKey={deckKey} onClose={() => setExporting(false)} /> : null}
     </header>
+  );
+}
+
+/** The name, to be written over; one that is taken away altogether is again what the list calls itself. */
+function Naming({ deckKey, name }: { readonly deckKey: DeckKey; readonly name: string }) {
+  const { decks: words } = useWords();
+  const [writing, setWriting] = useState<string | null>(null);
+  return (
+    <label className="deck-name field-label">
+      {words.name}
+      <input
+        value={writing ?? name}
+        maxLength={80}
+        onChange={(event) => {
+          setWriting(event.target.value);
+          renameDeck(deckKey, event.target.value.trim());
+        }}
+        onBlur={() => setWriting(null)}
+      />
+    </label>
   );
 }
 

@@ -61,7 +61,7 @@ function Report({ told }: { readonly told: DeckRead }) {
                 <span className="unseen">{words.line(number)}: </span>
                 <span aria-hidden="true">{number}</span>
               </span>
-              {fault === undefined ? null : <span>{words.fault(fault.because, fault.text)}</span>}
+              {fault === undefined ? null : <span>{words.faults[fault.because](fault.text)}</span>}
               {line === undefined || sheet === undefined ? null : (
                 <>
                   <span>
@@ -105,7 +105,7 @@ function Fault({
   return (
     <li className="fault" data-line={line}>
       <p>
-        <b>{words.line(line)}:</b> {words.fault(because, text)}
+        <b>{words.line(line)}:</b> {words.faults[because](text)}
       </p>
       <div className="fault-ways">
         {nearest.length === 0 ? null : <span className="quiet-text">{words.didYouMean}</span>}

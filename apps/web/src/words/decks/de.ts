@@ -58,13 +58,12 @@ export const germanDecks: DeckWords = {
   line: (line) => `Zeile ${line}`,
   allRead: "Jede Zeile ist gelesen.",
   faultsFound: (faults) => `${count(faults, "Zeile ist", "Zeilen sind")} nicht lesbar.`,
-  fault: (because, text) =>
-    ({
-      unknown: `„${text}“ ist keine Karte, die es hier gibt.`,
-      noName: `„${text}“: Nach der Zahl fehlt der Name einer Karte.`,
-      tooFew: `„${text}“: Erwartet wird eine Zahl von mindestens 1.`,
-      tooMany: `„${text}“: Erwartet wird eine Zahl von höchstens 250.`,
-    })[because],
+  faults: {
+    unknown: (text) => `„${text}“ ist keine Karte, die es hier gibt.`,
+    noName: (text) => `„${text}“: Nach der Zahl fehlt der Name einer Karte.`,
+    tooFew: (text) => `„${text}“: Erwartet wird eine Zahl von mindestens 1.`,
+    tooMany: (text) => `„${text}“: Erwartet wird eine Zahl von höchstens 250.`,
+  },
   didYouMean: "Meinst du:",
   mendBy: (line, name) => `Zeile ${line}: Gemeint ist ${name}`,
   removeLine: "Zeile entfernen",

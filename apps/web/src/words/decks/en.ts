@@ -57,13 +57,12 @@ export const englishDecks: DeckWords = {
   line: (line) => `Line ${line}`,
   allRead: "Every line was read.",
   faultsFound: (faults) => `${count(faults, "line", "lines")} cannot be read.`,
-  fault: (because, text) =>
-    ({
-      unknown: `“${text}” is no card of the pool.`,
-      noName: `“${text}”: the name of a card is missing after the number.`,
-      tooFew: `“${text}”: expected a number of at least 1.`,
-      tooMany: `“${text}”: expected a number of at most 250.`,
-    })[because],
+  faults: {
+    unknown: (text) => `“${text}” is no card of the pool.`,
+    noName: (text) => `“${text}”: the name of a card is missing after the number.`,
+    tooFew: (text) => `“${text}”: expected a number of at least 1.`,
+    tooMany: (text) => `“${text}”: expected a number of at most 250.`,
+  },
   didYouMean: "Did you mean:",
   mendBy: (line, name) => `Line ${line}: it is ${name}`,
   removeLine: "Remove the line",

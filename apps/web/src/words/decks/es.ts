@@ -58,13 +58,12 @@ export const spanishDecks: DeckWords = {
   allRead: "Se han leído todas las líneas.",
   faultsFound: (faults) =>
     `No se ${plural.select(faults) === "one" ? "puede" : "pueden"} leer ${count(faults, "línea", "líneas")}.`,
-  fault: (because, text) =>
-    ({
-      unknown: `«${text}» no es ninguna carta de las que hay aquí.`,
-      noName: `«${text}»: falta el nombre de una carta después del número.`,
-      tooFew: `«${text}»: se espera un número de al menos 1.`,
-      tooMany: `«${text}»: se espera un número de 250 como máximo.`,
-    })[because],
+  faults: {
+    unknown: (text) => `«${text}» no es ninguna carta de las que hay aquí.`,
+    noName: (text) => `«${text}»: falta el nombre de una carta después del número.`,
+    tooFew: (text) => `«${text}»: se espera un número de al menos 1.`,
+    tooMany: (text) => `«${text}»: se espera un número de 250 como máximo.`,
+  },
   didYouMean: "¿Quieres decir…?",
   mendBy: (line, name) => `Línea ${line}: es ${name}`,
   removeLine: "Quitar la línea",

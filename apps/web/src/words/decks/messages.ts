@@ -46,7 +46,8 @@ export interface DeckWords {
   line(line: number): string;
   readonly allRead: string;
   faultsFound(count: number): string;
-  fault(because: DeckFault["because"], text: string): string;
+  /** What is wrong with a line, by its code. */
+  readonly faults: Readonly<Record<DeckFault["because"], (text: string) => string>>;
   readonly didYouMean: string;
   mendBy(line: number, name: string): string;
   readonly removeLine: string;
