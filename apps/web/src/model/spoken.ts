@@ -20,6 +20,11 @@ export function spoken(text: string, words: Messages): string {
   return text.replaceAll(/(?:\{[^{}]+\})+/g, (symbols) => spokenSymbols(symbols, words)).replaceAll("\n", " ");
 }
 
+/** "A, B and C". */
+export function listWords(items: readonly string[], { spoken: { lists } }: Messages): string {
+  return lists.format(items);
+}
+
 /** How a key is called. */
 export function keyName(key: string, { spoken: { keys, noKey } }: Messages): string {
   return key === "" ? noKey : (keys[key] ?? key);
@@ -29,7 +34,7 @@ export function keyName(key: string, { spoken: { keys, noKey } }: Messages): str
 export function sentences(said: readonly string[]): string {
   return said
     .filter((one) => one !== "")
-    .map((one) => (/[.?!…]$/.test(one) ? one : `${one}.`))
+    .map((one) => (/[.?!…:]$/.test(one) ? one : `${one}.`))
     .join(" ");
 }
 

@@ -1,143 +1,153 @@
 /** The table in sentences: what stands where, what is on the stack, what can be done. For whoever cannot see it, and for those who ask. Pure. */
-import type { EntityId, PlayerId, Question } from "@nykthos/engine";
-import type { Sheet, Update } from "@nykthos/protocol";
-import type { Messages } from "../words/messages.ts";
-import { questionOf } from "./cards.ts";
-import type { CardModel, Pile, TableCards } from "./cards.ts";
-import { has, plainKeywords, cardTypes, wordsIn } from "./masks.ts";
+import type { ObjectId } from "@nykthos/engine";
+import type { Reason, Update } from "@nykthos/protocol";
+import type { KeyAction, Messages } from "../words/messages.ts";
+import { questionOf, touched } from "./cards.ts";
+import type { CardModel, Pile, Rows, TableCards } from "./cards.ts";
+import { describe, describeStacked, isSleepingGod } from "./describing.ts";
+import type { Naming } from "./describing.ts";
+import { dockOf } from "./dock.ts";
+import { labelOf } from "./labels.ts";
+import { cardTypes, has } from "./masks.ts";
+import { reasonLines } from "./reasons.ts";
+import { capital, keyName, listWords, sentences, spoken } from "./spoken.ts";
 
-export function playerName(player: PlayerId, { view }: Update, words: Messages): string {
-  return player === view.viewer ? words.you : (view.players[player]?.name ?? words.opponentName);
-}
-
-/** How an object or player is called on the table. */
-export function nameOf(entity: EntityId, update: Update, sheets: ReadonlyMap<number, Sheet>, words: Messages): string {
-  if (entity < 0) return playerName(-1 - entity, update, words);
-  return sheets.get(update.faces[entity] ?? 0)?.name ?? "?";
-}
-
-/** Whether a permanent has to be a creature to be what it is, and is none now. */
-export function isSleepingGod({ object, sheet }: CardModel): boolean {
-  return object.zone === "battlefield" && sheet?.devotion !== undefined && !has(object.is.types, cardTypes, "Creature");
-}
-
-/** How a card is now, beyond what is printed on it: a short fact each. */
-export function stateOf(card: CardModel, words: Messages, name: (entity: EntityId) => string): readonly string[] {
-  const { object, sheet, attached, wouldTap, devotion } = card;
-  const { is } = object;
-  const facts: string[] = [];
-  if (object.zone === "battlefield") {
-    if (sheet?.devotion !== undefined && devotion !== undefined)
-      facts.push(words.devotion(devotion, sheet.devotion.atLeast));
-    if (isSleepingGod(card)) facts.push(words.notCreature);
-    for (const keyword of wordsIn(is.keywords, plainKeywords)) facts.push(words.keywords[keyword]);
-    if (object.tapped) facts.push(words.tapped);
-    if (has(is.types, cardTypes, "Creature") && object.sick) facts.push(words.sick);
-    if (object.attacking !== 0) facts.push(words.attacking);
-    const blocked = object.blocking.filter((id) => id > 0).map(name);
-    if (blocked.length > 0) facts.push(words.blocks(blocked.join(", ")));
-    if (object.damage > 0) facts.push(words.damaged(object.damage));
-    for (const [kind, count] of Object.entries(object.counters)) facts.push(`${count} × ${kind}`);
-    if (attached.length > 0) facts.push(attached.map((one) => one.sheet?.name ?? "").join(", "));
-    if (object.attachedTo !== 0) facts.push(words.attachedTo(name(object.attachedTo)));
-  }
-  if (object.zone === "stack") {
-    const targets = [...new Set(Object.values(object.targets).flat())].map(name);
-    if (targets.length > 0) facts.push(words.targets(targets.join(", ")));
-  }
-  if (wouldTap) facts.push(words.wouldTap);
-  return facts;
-}
-
-/** A card in one breath: name, size, state. */
-export function describe(card: CardModel, words: Messages, name: (entity: EntityId) => string): string {
-  const { object, sheet, options } = card;
-  const { is, zone } = object;
-  const parts: string[] = [sheet?.name ?? object.card];
-  if (has(is.types, cardTypes, "Creature")) parts.push(`${is.power}/${is.toughness}`);
-  if (zone !== "battlefield" && sheet !== undefined && sheet.cost !== "")
-    parts.push(sheet.cost.replaceAll(/[{}]/g, " ").trim());
-  parts.push(...stateOf(card, words, name));
-  if (options.length > 0) parts.push(words.usable);
-  return parts.join(", ");
-}
-
-/** A pile in one breath. */
-export function describePile({ cards }: Pile, words: Messages, name: (entity: EntityId) => string): string {
+/** A permanent in few words: how many of it, its size, what it wears, and whether it can act. */
+function brief({ cards }: Pile, words: Messages, name: Naming): string {
   const [first] = cards;
   if (first === undefined) return "";
-  const said = describe(first, words, name);
-  return cards.length === 1 ? said : `${said}, ${words.ofPile(cards.length)}`;
+  const { id, object, sheet, attached } = first;
+  const called = cards.length > 1 ? `${cards.length} ${sheet?.name ?? ""}` : name(id);
+  const size = has(object.is.types, cardTypes, "Creature") ? ` ${object.is.power}/${object.is.toughness}` : "";
+  const facts = [
+    ...(attached.length > 0
+      ? [
+          words.spoken.wearing(
+            listWords(
+              attached.map((one) => name(one.id)),
+              words,
+            ),
+          ),
+        ]
+      : []),
+    ...(isSleepingGod(first) ? [words.notCreature] : []),
+    ...(object.tapped ? [words.tapped] : []),
+    ...(object.attacking === 0 ? [] : [words.attacking]),
+  ];
+  return `${called}${size}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
 }
 
-function listed(piles: readonly Pile[], words: Messages): string {
-  if (piles.length === 0) return words.none;
-  return piles
-    .map(({ cards }) => {
-      const [first] = cards;
-      if (first === undefined) return "";
-      const { is, tapped } = first.object;
-      const size = has(is.types, cardTypes, "Creature") ? ` ${is.power}/${is.toughness}` : "";
-      return `${cards.length > 1 ? `${cards.length} ` : ""}${first.sheet?.name ?? ""}${size}${tapped ? ` (${words.tapped})` : ""}`;
-    })
-    .join(", ");
+/** Lands by name, and how many of them are tapped. */
+function landsOf(piles: readonly Pile[], words: Messages): string {
+  const names = new Map<string, number>();
+  const cards: readonly CardModel[] = piles.flatMap((pile) => pile.cards);
+  for (const { sheet } of cards) names.set(sheet?.name ?? "", (names.get(sheet?.name ?? "") ?? 0) + 1);
+  const tapped = cards.filter(({ object }) => object.tapped).length;
+  const listed = [...names].map(([land, count]) => (count > 1 ? `${count} ${land}` : land)).join(", ");
+  return tapped === 0 ? listed : `${listed} (${words.spoken.tappedOf(tapped)})`;
+}
+
+function sideOf({ creatures, others, lands }: Rows, words: Messages, name: Naming): string {
+  if (creatures.length + others.length + lands.length === 0) return words.spoken.nothingOnBattlefield;
+  const listed = (label: string, piles: readonly Pile[]): string =>
+    piles.length === 0 ? "" : `${label}: ${piles.map((pile) => brief(pile, words, name)).join(", ")}`;
+  return sentences([
+    listed(words.creatures, creatures),
+    listed(words.others, others),
+    lands.length === 0 ? "" : `${words.lands}: ${landsOf(lands, words)}`,
+  ]);
 }
 
 /** How the board stands. */
-export function sayBoard(update: Update, cards: TableCards, words: Messages): string {
+export function sayBoard(update: Update, cards: TableCards, words: Messages, name: Naming): string {
   const { view } = update;
-  const order = [view.viewer, ...view.players.map((_, player) => player).filter((player) => player !== view.viewer)];
-  const sides = order.map((player) => {
+  const { viewer } = view;
+  const order = [viewer, ...view.players.map((_, player) => player).filter((player) => player !== viewer)];
+  const sides = order.flatMap((player) => {
     const seat = view.players[player];
     const rows = cards.rows[player];
-    const who = playerName(player, update, words);
-    const lands = rows?.lands.reduce((sum, pile) => sum + pile.cards.length, 0) ?? 0;
-    return words.boardLine(
-      who,
-      seat?.life ?? 0,
-      seat?.handSize ?? 0,
-      listed(rows?.creatures ?? [], words),
-      listed(rows?.others ?? [], words),
-      lands,
-    );
+    if (seat === undefined || rows === undefined) return [];
+    return [words.spoken.stands(seat.name, player === viewer, seat.life, seat.handSize), sideOf(rows, words, name)];
   });
-  const when = `${words.turn(view.turn)}, ${words.turnOf(view.activePlayer === view.viewer)}, ${words.steps[view.step]}.`;
-  return [when, ...sides].join(" ");
+  const mine = view.activePlayer === viewer;
+  const when = [words.turn(view.turn), words.spoken.turn(mine), words.steps[view.step]].join(", ");
+  return spoken(sentences([...(view.turn === 0 ? [] : [when]), ...sides]), words);
 }
 
-export function sayStack({ stack }: TableCards, words: Messages, name: (entity: EntityId) => string): string {
+/** What is on the stack, what resolves first at the beginning; equal abilities in a row count as one. */
+export function sayStack(update: Update, { stack }: TableCards, words: Messages, name: Naming): string {
   if (stack.length === 0) return words.stackEmpty;
-  return words.stackLine(
-    [...stack]
-      .reverse()
-      .map((card) => describe(card, words, name))
-      .join("; "),
-  );
+  const items: { readonly said: string; count: number }[] = [];
+  for (const card of stack.toReversed()) {
+    const said = describeStacked(card, update, words, name);
+    const last = items.at(-1);
+    if (last?.said === said) last.count++;
+    else items.push({ said, count: 1 });
+  }
+  const listed = items.map(({ said, count }) => (count > 1 ? `${capital(words.spoken.times(count))}: ${said}` : said));
+  return spoken(sentences([words.stackLine, ...listed]), words);
 }
 
 /** What combat comes to as it stands; "" outside combat. */
-export function sayForecast({ view, forecast }: Update, words: Messages, name: (entity: EntityId) => string): string {
+export function sayForecast({ view, forecast }: Update, words: Messages, name: Naming, aloud = false): string {
   if (forecast === null) return "";
   const changes = view.players.flatMap(({ life }, player) => {
     const after = forecast.life[player] ?? life;
-    return after === life ? [] : [`${name(-1 - player)} ${life} → ${after}`];
+    if (after === life) return [];
+    const who = name(-1 - player);
+    return [aloud ? words.spoken.lifeTo(who, life, after) : `${who} ${life} → ${after}`];
   });
   return [
     words.forecast(changes.join(", ")),
-    forecast.dying.length === 0 ? "" : words.wouldDie(forecast.dying.map(name).join(", ")),
+    forecast.dying.length === 0 ? "" : words.wouldDie(listWords(forecast.dying.map(name), words)),
   ]
     .join(" ")
     .trim();
 }
 
-/** What the player can do now. */
-export function sayActions(update: Update, words: Messages): string {
-  const question: Question | null = questionOf(update);
+/** Which key does what; "" for what has none. */
+export type KeysNow = Readonly<Record<KeyAction, string>>;
+
+/** What the player can do now, and with which keys. */
+export function sayActions(update: Update, cards: TableCards, words: Messages, name: Naming, keys: KeysNow): string {
+  const question = questionOf(update);
   if (question === null) return words.opponentDecides;
-  const said = update.options.filter((_, index) => {
-    const type = question.options[index]?.type;
-    return type !== "pass" && type !== "activateMana" && type !== "back";
+  const { main, others, back, numbers, attackAll } = dockOf(update);
+  const keyed = (what: string, key: string): string =>
+    key === "" ? what : `${what} (${keyName(key, words)})`;
+  const inDock = new Set([main?.option, ...others.map(({ option }) => option), back]);
+  const touchable = question.options.flatMap((option, index) => {
+    const aside = inDock.has(option) || option.type === "number" || touched(option) === 0;
+    const mana = option.type === "activateMana" && question.kind === "priority";
+    return aside || mana ? [] : [update.options[index] ?? ""];
   });
-  const items = said.length === 0 ? words.canOnlyPass : words.canDo([...new Set(said)].join("; "));
-  return question.kind === "priority" ? items : `${update.prompt} ${items}`;
+  const items = [
+    ...new Set(touchable),
+    ...(numbers.length === 0 ? [] : [numbers.toSorted((a, b) => a - b).join(", ")]),
+    ...others.map(({ label }, index) => keyed(label, index < 9 ? String(index + 1) : "")),
+    ...(attackAll ? [keyed(words.attackAll, keys.attackAll)] : []),
+    ...(main === null ? [] : [keyed(labelOf(main, update, cards, words, name), keys.main)]),
+    ...(back === null ? [] : [keyed(words.back, keys.back)]),
+  ];
+  const prompt = question.kind === "priority" ? "" : update.prompt;
+  const only = question.kind === "priority" && items.length === 1 && main !== null;
+  const can = only
+    ? `${words.canOnlyPass} ${keyed(labelOf(main, update, cards, words, name), keys.main)}`
+    : words.canDo(items.map((item) => item.replace(/\.$/, "")).join("; "));
+  return spoken(sentences([prompt, can, sayForecast(update, words, name, true)]), words);
+}
+
+/** A card as it is, in full: what it is called, what is printed on it, and how it is now. */
+export function sayCard(card: CardModel, words: Messages, name: Naming): string {
+  const { object, sheet } = card;
+  const type = object.zone === "battlefield" ? (sheet?.typeLine ?? "") : "";
+  return spoken(sentences([describe(card, words, name), type, sheet?.text ?? ""]), words);
+}
+
+/** Why a card is what it is. */
+export function sayReasons(reasons: readonly Reason[], of: ObjectId, words: Messages): string {
+  const lines = reasonLines(reasons, of).map(({ given, text, now, source }) =>
+    [given, text, now, source].filter((part) => part !== "").join(", "),
+  );
+  return spoken(sentences([lines.length === 0 ? words.noReasons : lines.join("; ")]), words);
 }

@@ -5,7 +5,7 @@
 import type { Told, Update } from "@nykthos/protocol";
 import type { Messages } from "../words/messages.ts";
 import { questionOf } from "./cards.ts";
-import { capital, sentences, spoken } from "./spoken.ts";
+import { capital, listWords, sentences, spoken } from "./spoken.ts";
 
 /** How many sentences about what happened are said at once. */
 const most = 8;
@@ -157,7 +157,7 @@ function groupSaid(group: readonly Told[], words: Messages): string {
   const short = text.slice(0, text.length - detailOf(first).length);
   if (group.length === 1) return short;
   if (shared === null) return `${short}, ${words.spoken.times(group.length)}`;
-  return capital(`${shared.before}${words.spoken.list(counted(group, words))}${shared.after}`);
+  return capital(`${shared.before}${listWords(counted(group, words), words)}${shared.after}`);
 }
 
 /** What each brings; what is called the same is counted. */

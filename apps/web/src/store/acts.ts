@@ -5,6 +5,7 @@ import { questionOf } from "../model/cards.ts";
 import { isDrawerOffered, occasionOf } from "../model/drawer.ts";
 import { hintOf } from "../model/hints.ts";
 import { readDecks } from "./decks.ts";
+import { passOnCard } from "./arranging.ts";
 import { say } from "./line.ts";
 import { keepSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -55,6 +56,7 @@ function countHint(update: Update): void {
 /** What was dragged onto a place is done there: a block, an attack, a spell with that target. */
 export function drop(options: readonly Option[], onto: number): void {
   const [only] = options;
+  if (only?.type === "choose" && passOnCard(only.entity)) return;
   const placed = options.find((option) =>
     option.type === "block" ? option.attacker === onto : option.type === "attack" && option.defender === onto,
   );
@@ -82,7 +84,7 @@ export function attackWithAll(): void {
 /** Touches an object or player: does the one thing that can be done with it, asks which if there are several, or asks why there is none. */
 export function touch(entity: number, options: readonly Option[]): void {
   const { update, picked } = now();
-  if (update === null) return;
+  if (update === null || passOnCard(entity)) return;
   const question = questionOf(update);
   if (
     question?.kind === "payment" &&
@@ -220,7 +222,7 @@ export function openPanel(panel: Panel | null): void {
   set({ panel });
 }
 export function notice(text: string): void {
-  set({ notice: text });
+  set({ notice: text, notices: now().notices + 1 });
 }
 export function closeMenu(): void {
   set({ menu: null });

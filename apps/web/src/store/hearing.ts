@@ -51,6 +51,7 @@ function hear(message: FromWorker): void {
     case "refused":
       set({
         settingOut: false,
+        notices: now().notices + 1,
         notice: [
           wordsNow().refused[message.code],
           message.code === "deck" ? `: ${message.message}` : "",

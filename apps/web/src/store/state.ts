@@ -44,6 +44,8 @@ export interface State {
   readonly answeredAt: number;
   /** A sentence to be shown and said for a moment. */
   readonly notice: string;
+  /** Counts them, so that the same sentence is said again. */
+  readonly notices: number;
   readonly endSeen: boolean;
   /** The next answer is given whenever that ability asks again. */
   readonly always: boolean;
@@ -72,6 +74,7 @@ export const useTable = create<State>()(() => ({
   ruled: null,
   answeredAt: 0,
   notice: "",
+  notices: 0,
   endSeen: false,
   always: false,
   shownAt: 0,

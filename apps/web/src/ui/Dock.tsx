@@ -3,11 +3,11 @@ import type { EntityId } from "@nykthos/engine";
 import type { Update } from "@nykthos/protocol";
 import { useEffect, useRef } from "react";
 import { questionOf } from "../model/cards.ts";
-import type { TableCards } from "../model/cards.ts";
+import type { CardModel, TableCards } from "../model/cards.ts";
 import { dockOf } from "../model/dock.ts";
 import { hintOf, known } from "../model/hints.ts";
+import { labelOf } from "../model/labels.ts";
 import { sayForecast } from "../model/summary.ts";
-import type { DockButton } from "../model/dock.ts";
 import {
   answer,
   answerCarefully,
@@ -28,31 +28,6 @@ interface DockProps {
   readonly update: Update;
   readonly cards: TableCards;
   readonly name: (entity: EntityId) => string;
-}
-
-/** What the main button says. */
-function labelOf(
-  { label, next, option }: DockButton,
-  update: Update,
-  words: Messages,
-  name: (entity: EntityId) => string,
-): string {
-  if (option.type === "auto" && update.wouldTap.length > 0) {
-    const names = new Map<string, number>();
-    for (const id of update.wouldTap) names.set(name(id), (names.get(name(id)) ?? 0) + 1);
-    return words.pay([...names].map(([land, count]) => (count > 1 ? `${count} × ${land}` : land)).join(", "));
-  }
-  if (next === undefined) return label;
-  switch (next.to) {
-    case "resolve":
-      return words.resolve(name(next.object));
-    case "combat":
-      return words.passToCombat;
-    case "turn":
-      return words.passTurn;
-    case "step":
-      return words.passTo(words.steps[next.step]);
-  }
 }
 
 /** What the other side has just done, while it is shown. */
@@ -82,19 +57,11 @@ export function Dock({ update, cards, name }: DockProps) {
           : dock.prompt;
   return (
     <section className="dock" aria-label={words.actions}>
-      {cards.tray.length > 0 ? (
-        <ul className="tray" aria-label={words.choices} onKeyDown={roam}>
-          {cards.tray.map((card, index) => (
-            <Card
-              key={card.id}
-              pile={{ key: String(card.id), cards: [card] }}
-              name={name}
-              tabbable={index === 0}
-              size="tray"
-            />
-          ))}
-        </ul>
-      ) : null}
+      <Tray
+        cards={cards.tray}
+        label={cards.tray.some(({ options }) => options.length > 0) ? words.choices : words.arranging.lookedAt}
+        name={name}
+      />
       <div className="dock-said">
         <div className="prompt">
           <RulesText text={prompt} />
@@ -193,7 +160,7 @@ export function Dock({ update, cards, name }: DockProps) {
               if (dock.main !== null) answerCarefully(dock.main.option);
             }}
           >
-            <RulesText text={labelOf(dock.main, update, words, name)} />
+            <RulesText text={labelOf(dock.main, update, cards, words, name)} />
           </button>
         )}
       </div>
@@ -210,6 +177,32 @@ export function Dock({ update, cards, name }: DockProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Cards that lie nowhere on the table and are seen now. */
+export function Tray({
+  cards,
+  label,
+  name,
+}: {
+  readonly cards: readonly CardModel[];
+  readonly label: string;
+  readonly name: (entity: EntityId) => string;
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className="tray" aria-label={label} onKeyDown={roam}>
+      {cards.map((card, index) => (
+        <Card
+          key={card.id}
+          pile={{ key: String(card.id), cards: [card] }}
+          name={name}
+          tabbable={index === 0}
+          size="tray"
+        />
+      ))}
+    </ul>
   );
 }
 

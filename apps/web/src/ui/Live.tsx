@@ -1,32 +1,32 @@
-/** What is said aloud: what happened and what is asked, in one breath, and sentences that were asked for, which are shown as well. */
-import { useEffect, useState } from "react";
-import { notice, useTable } from "../store/index.ts";
+/** What is said aloud: what happened and what is asked, one line after the other, and sentences that were asked for, which are shown as well. */
+import { useEffect } from "react";
+import { notice, useTable, useVoice } from "../store/index.ts";
 
-const seconds = 7000;
+/** How long a sentence is shown at least, and for each of its letters. */
+const shortest = 7000;
+const forEachLetter = 60;
 
 export function Live() {
-  const update = useTable((state) => state.update);
+  // Lines are added and never changed, so that a voice that is still speaking says them all.
+  const lines = useVoice((state) => state.lines);
   const said = useTable((state) => state.notice);
-  const [news, setNews] = useState("");
-  useEffect(() => {
-    if (update === null) return;
-    const lines = update.told.slice(-12).flatMap(({ text }) => (text === "" ? [] : [text]));
-    const told = [...lines, update.prompt].filter((line) => line !== "").join(". ");
-    if (told !== "") setNews(told);
-  }, [update]);
+  const count = useTable((state) => state.notices);
   useEffect(() => {
     if (said === "") return undefined;
-    const timer = setTimeout(() => notice(""), Math.max(seconds, said.length * 60));
+    const timer = setTimeout(() => notice(""), Math.max(shortest, said.length * forEachLetter));
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [said, count]);
   return (
     <>
-      <div className="unseen" role="status" aria-live="polite">
-        {news}
+      <div className="unseen" role="log">
+        {lines.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
       </div>
       <div className="notice" role="alert" data-said={said !== "" || undefined}>
         {said === "" ? null : (
-          <button type="button" onClick={() => notice("")}>
+          // What is asked for again is said again.
+          <button key={count} type="button" onClick={() => notice("")}>
             {said}
           </button>
         )}

@@ -1,7 +1,7 @@
 /** A player: life, hand, library, graveyard, mana. Can be touched where a player can be chosen. */
 import type { EntityId, Option, PlayerId } from "@nykthos/engine";
 import type { Update } from "@nykthos/protocol";
-import { playerName } from "../model/summary.ts";
+import { playerName } from "../model/describing.ts";
 import { openPanel, touch, useWords } from "../store/index.ts";
 import { Pip } from "./Mana.tsx";
 

@@ -1,7 +1,7 @@
 /** A zone that lies open: a graveyard or exile, newest first. */
 import { useMemo } from "react";
 import { cardsOf } from "../../model/cards.ts";
-import { nameOf } from "../../model/summary.ts";
+import { nameOf } from "../../model/describing.ts";
 import { useTable, useWords } from "../../store/index.ts";
 import { Card } from "../Card.tsx";
 import { roam } from "../keys.ts";

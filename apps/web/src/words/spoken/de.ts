@@ -1,20 +1,17 @@
 /** What is only said aloud, in German. */
 import type { SpokenWords } from "./messages.ts";
 
-const list = new Intl.ListFormat("de", { type: "conjunction" });
-
 export const germanSpoken: SpokenWords = {
-  symbols: { T: "tappen", Q: "enttappen", X: "X" },
+  symbols: { T: "tappen", Q: "enttappen" },
   either: (one, other) => `${one} oder ${other}`,
   orLife: (color) => `${color} oder 2 Lebenspunkte`,
-  list: (items) => list.format(items),
+  lists: new Intl.ListFormat("de", { type: "conjunction" }),
   times: (count) => `${count}-mal`,
   turn: (mine) => (mine ? "dein Zug" : "Zug des Gegners"),
   life: (who, mine, life) => {
     const points = life === 1 ? "1 Lebenspunkt" : `${life} Lebenspunkte`;
     return mine ? `Du hast ${points}` : `${who} hat ${points}`;
   },
-  numbered: (name, number) => `${name} #${number}`,
   abilityOf: (name) => `die Fähigkeit von ${name}`,
   copyOf: (name) => `eine Kopie von ${name}`,
   gone: "etwas, das fort ist",
@@ -30,9 +27,7 @@ export const germanSpoken: SpokenWords = {
   nothingOnBattlefield: "Nichts auf dem Schlachtfeld.",
   tappedOf: (count) => `${count} getappt`,
   wearing: (names) => `mit ${names}`,
-  withKey: (what, key) => `${what} (${key})`,
   counters: { loyalty: "Loyalität", charge: "Ladung", fate: "Schicksal", manifestation: "Manifestation" },
-  counter: (count, kind) => `${count} × ${kind}`,
   stopAt: (step) => `Anhalten: ${step}`,
   singleKeys: "Einzelne Tasten",
   singleKeysHint: "Ohne sie tun Buchstaben, Ziffern und Zeichen am Tisch nichts; Leertaste und Esc bleiben.",

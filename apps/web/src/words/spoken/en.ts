@@ -1,17 +1,14 @@
 /** What is only said aloud, in English. */
 import type { SpokenWords } from "./messages.ts";
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
 export const englishSpoken: SpokenWords = {
-  symbols: { T: "tap", Q: "untap", X: "X" },
+  symbols: { T: "tap", Q: "untap" },
   either: (one, other) => `${one} or ${other}`,
   orLife: (color) => `${color} or 2 life`,
-  list: (items) => list.format(items),
+  lists: new Intl.ListFormat("en", { type: "conjunction" }),
   times: (count) => (count === 2 ? "twice" : `${count} times`),
   turn: (mine) => (mine ? "your turn" : "the opponent's turn"),
   life: (who, mine, life) => (mine ? `You have ${life} life` : `${who} has ${life} life`),
-  numbered: (name, number) => `${name} #${number}`,
   abilityOf: (name) => `the ability of ${name}`,
   copyOf: (name) => `a copy of ${name}`,
   gone: "something that is gone",
@@ -19,7 +16,7 @@ export const englishSpoken: SpokenWords = {
   more: (count) => (count === 1 ? "One thing more stands in the log" : `${count} things more stand in the log`),
   takenBack: "Taken back",
   fullControl: (on) => (on ? "Full control is on" : "Full control is off"),
-  keys: { " ": "Space" },
+  keys: { " ": "Space", Escape: "Escape", Enter: "Enter" },
   noKey: "none",
   by: (who, mine) => (mine ? "yours" : `${who}'s`),
   stands: (who, mine, life, hand) =>
@@ -27,9 +24,7 @@ export const englishSpoken: SpokenWords = {
   nothingOnBattlefield: "Nothing on the battlefield.",
   tappedOf: (count) => `${count} tapped`,
   wearing: (names) => `with ${names}`,
-  withKey: (what, key) => `${what} (${key})`,
-  counters: {},
-  counter: (count, kind) => `${count} × ${kind}`,
+  counters: { loyalty: "loyalty", charge: "charge", fate: "fate", manifestation: "manifestation" },
   stopAt: (step) => `Stop at ${step}`,
   singleKeys: "Single keys",
   singleKeysHint: "Without them letters, digits and signs do nothing at the table; Space and Escape stay.",

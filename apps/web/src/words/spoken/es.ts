@@ -1,20 +1,17 @@
 /** What is only said aloud, in Spanish. */
 import type { SpokenWords } from "./messages.ts";
 
-const list = new Intl.ListFormat("es", { type: "conjunction" });
-
 export const spanishSpoken: SpokenWords = {
-  symbols: { T: "girar", Q: "enderezar", X: "X" },
+  symbols: { T: "girar", Q: "enderezar" },
   either: (one, other) => `${one} o ${other}`,
   orLife: (color) => `${color} o 2 vidas`,
-  list: (items) => list.format(items),
+  lists: new Intl.ListFormat("es", { type: "conjunction" }),
   times: (count) => `${count} veces`,
   turn: (mine) => (mine ? "tu turno" : "turno del rival"),
   life: (who, mine, life) => {
     const lives = life === 1 ? "1 vida" : `${life} vidas`;
     return mine ? `Tienes ${lives}` : `${who} tiene ${lives}`;
   },
-  numbered: (name, number) => `${name} #${number}`,
   abilityOf: (name) => `la habilidad de ${name}`,
   copyOf: (name) => `una copia de ${name}`,
   gone: "algo que ya no está",
@@ -30,9 +27,7 @@ export const spanishSpoken: SpokenWords = {
   nothingOnBattlefield: "Nada en el campo de batalla.",
   tappedOf: (count) => (count === 1 ? "1 girada" : `${count} giradas`),
   wearing: (names) => `con ${names}`,
-  withKey: (what, key) => `${what} (${key})`,
   counters: { loyalty: "lealtad", charge: "carga", fate: "destino", manifestation: "manifestación" },
-  counter: (count, kind) => `${count} × ${kind}`,
   stopAt: (step) => `Parar en: ${step}`,
   singleKeys: "Teclas sueltas",
   singleKeysHint: "Sin ellas, letras, cifras y signos no hacen nada en la mesa; Espacio y Esc siguen.",

@@ -2,20 +2,18 @@
 
 export interface SpokenWords {
   /** What stands in the braces of a symbol and is neither a number nor a colour. */
-  readonly symbols: Readonly<Record<"T" | "Q" | "X", string>>;
+  readonly symbols: Readonly<Record<"T" | "Q", string>>;
   /** A hybrid symbol. */
   either(one: string, other: string): string;
   /** A Phyrexian symbol. */
   orLife(color: string): string;
   /** "A, B and C". */
-  list(items: readonly string[]): string;
+  readonly lists: Intl.ListFormat;
   times(count: number): string;
   /** Whose turn it is. */
   turn(mine: boolean): string;
   /** How much life a player has now. */
   life(who: string, mine: boolean, life: number): string;
-  /** A card and its number among those of the same name on the battlefield, as the texts number them. */
-  numbered(name: string, number: number): string;
   /** An ability or a copy on the stack, by the name of its card. */
   abilityOf(name: string): string;
   copyOf(name: string): string;
@@ -40,11 +38,8 @@ export interface SpokenWords {
   tappedOf(count: number): string;
   /** What is attached to it. */
   wearing(names: string): string;
-  /** What can be done, each thing with its key. */
-  withKey(what: string, key: string): string;
   /** Kinds of counters that are not called as they are written. */
   readonly counters: Readonly<Record<string, string>>;
-  counter(count: number, kind: string): string;
   stopAt(step: string): string;
   readonly singleKeys: string;
   readonly singleKeysHint: string;

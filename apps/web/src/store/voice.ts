@@ -1,0 +1,51 @@
+/** What is announced to whoever cannot see the table: each update as it is shown, and what was asked for. */
+import type { EntityId } from "@nykthos/engine";
+import { create } from "zustand";
+import { cardsOf } from "../model/cards.ts";
+import { nameOf } from "../model/describing.ts";
+import { sayBoard, sayReasons } from "../model/summary.ts";
+import { announced, announcedUpdate, nothingAnnounced } from "../model/telling.ts";
+import type { Announced } from "../model/telling.ts";
+import { useTable, wordsNow } from "./state.ts";
+import type { State } from "./state.ts";
+
+export const useVoice = create<Announced>()(() => nothingAnnounced);
+const { getState, setState } = useVoice;
+
+/** The card about which more was asked than is to be seen. */
+let asked = 0;
+
+export function announce(text: string): void {
+  setState(announced(getState(), text), true);
+}
+
+/** Announces why a card is what it is, as soon as that is known. */
+export function announceReasons(object: number): void {
+  asked = object;
+}
+
+useTable.subscribe((now, before) => {
+  const { update, whyNot, reasons, focus } = now;
+  const words = wordsNow();
+  if (update !== null && update !== before.update) {
+    // Another game has nothing to do with the one before.
+    const known = before.settingOut ? { update: null, told: [] } : before;
+    setState(
+      announcedUpdate(getState(), known, update, words, () => boardOf(now)),
+      true,
+    );
+  }
+  if (whyNot !== null && whyNot !== before.whyNot && whyNot.text !== "") announce(`${words.whyNot} ${whyNot.text}`);
+  if (focus !== asked) asked = 0;
+  else if (asked !== 0 && reasons !== before.reasons && reasons.length > 0) {
+    asked = 0;
+    announce(sayReasons(reasons, focus, words));
+  }
+});
+
+function boardOf({ update, sheets }: State): string {
+  if (update === null) return "";
+  const words = wordsNow();
+  const name = (entity: EntityId): string => nameOf(entity, update, sheets, words);
+  return sayBoard(update, cardsOf(update, sheets, 0, false), words, name);
+}
