@@ -1,12 +1,13 @@
 /** The table in sentences: what stands where, what is on the stack, what can be done. For whoever cannot see it, and for those who ask. Pure. */
 import type { ObjectId } from "@nykthos/engine";
 import type { Reason, Update } from "@nykthos/protocol";
-import type { KeyAction, Messages } from "../words/messages.ts";
+import type { Messages } from "../words/messages.ts";
 import { questionOf, touched } from "./cards.ts";
 import type { CardModel, Pile, Rows, TableCards } from "./cards.ts";
 import { describe, describeStacked, isSleepingGod } from "./describing.ts";
 import type { Naming } from "./describing.ts";
 import { dockOf } from "./dock.ts";
+import type { KeysByAction } from "./keys.ts";
 import { labelOf } from "./labels.ts";
 import { cardTypes, has } from "./masks.ts";
 import { reasonLines } from "./reasons.ts";
@@ -105,16 +106,12 @@ export function sayForecast({ view, forecast }: Update, words: Messages, name: N
     .trim();
 }
 
-/** Which key does what; "" for what has none. */
-export type KeysNow = Readonly<Record<KeyAction, string>>;
-
 /** What the player can do now, and with which keys. */
-export function sayActions(update: Update, cards: TableCards, words: Messages, name: Naming, keys: KeysNow): string {
+export function sayActions(update: Update, cards: TableCards, words: Messages, name: Naming, keys: KeysByAction): string {
   const question = questionOf(update);
   if (question === null) return words.opponentDecides;
   const { main, others, back, numbers, attackAll } = dockOf(update);
-  const keyed = (what: string, key: string): string =>
-    key === "" ? what : `${what} (${keyName(key, words)})`;
+  const keyed = (what: string, key: string): string => (key === "" ? what : `${what} (${keyName(key, words)})`);
   const inDock = new Set([main?.option, ...others.map(({ option }) => option), back]);
   const touchable = question.options.flatMap((option, index) => {
     const aside = inDock.has(option) || option.type === "number" || touched(option) === 0;

@@ -2,7 +2,9 @@
 import { usualPassing } from "@nykthos/protocol";
 import type { LanguageCode, Stops } from "@nykthos/protocol";
 import type { Hint } from "../model/hints.ts";
-import type { KeyAction, Speed } from "../words/index.ts";
+import { usualKeys } from "../model/keys.ts";
+import type { KeysByAction } from "../model/keys.ts";
+import type { Speed } from "../words/index.ts";
 import { preferredLanguage } from "../words/index.ts";
 
 export interface Settings {
@@ -13,7 +15,9 @@ export interface Settings {
   /** Whether new players are told what to do, and how often they have been by now. */
   readonly hints: boolean;
   readonly hintsSeen: Readonly<Partial<Record<Hint, number>>>;
-  readonly keys: Readonly<Record<KeyAction, string>>;
+  readonly keys: KeysByAction;
+  /** Whether letters, digits and signs do something at the table. */
+  readonly singleKeys: boolean;
   /** Whether images of cards are fetched from elsewhere and shown, and on the table as well. */
   readonly images: boolean;
   readonly imagesOnTable: boolean;
@@ -22,26 +26,6 @@ export interface Settings {
   /** Rows of the battlefield that were folded or unfolded by hand in the game that is going on. */
   readonly folded: Readonly<Record<string, boolean>>;
 }
-
-const usualKeys: Readonly<Record<KeyAction, string>> = {
-  main: " ",
-  back: "Escape",
-  undo: "u",
-  untilEndOfTurn: "e",
-  untilMyTurn: "n",
-  fullControl: "c",
-  attackAll: "a",
-  next: "g",
-  hand: "h",
-  mySide: "b",
-  theirSide: "o",
-  stack: "k",
-  inspect: "i",
-  sayBoard: "s",
-  sayStack: "d",
-  sayActions: "w",
-  help: "?",
-};
 
 const place = "nykthos";
 
@@ -54,6 +38,7 @@ export function loadSettings(): Settings {
     hints: true,
     hintsSeen: {},
     keys: usualKeys,
+    singleKeys: true,
     images: false,
     imagesOnTable: false,
     handOpen: true,
