@@ -3,6 +3,7 @@ import type { Update } from "@nykthos/protocol";
 import { useRef } from "react";
 import { Dialog, Popover } from "react-aria-components";
 import { questionOf } from "../model/cards.ts";
+import { isSame } from "../model/same.ts";
 import { answer, closeMenu, useTable, useWords } from "../store/index.ts";
 import { RulesText } from "./Mana.tsx";
 
@@ -27,7 +28,7 @@ export function CardMenu({ update }: { readonly update: Update }) {
       <Dialog aria-label={words.chooseFor}>
         <p className="card-menu-title">{words.chooseFor}</p>
         {menu.options.map((option) => {
-          const index = question.options.indexOf(option);
+          const index = question.options.findIndex((one) => isSame(one, option));
           const cost = update.costs[index] ?? "";
           const text = update.options[index] ?? "";
           return (
