@@ -146,6 +146,16 @@ expect:
     const { out } = nykthos(["scenario", "--kinds"]);
     for (const kind of ["priority", "scry", "enter", "dies"]) expect(out).toMatch(new RegExp(`^  ${kind}$`, "m"));
   });
+  it("tells why a permanent is what it is, by what its card says and how that stands", () => {
+    const text = holds
+      .replace("[Wingsteed Rider] }", '["Nylea, God of the Hunt"] }')
+      .replace(/script:[\s\S]*expect/, "script: []\nexpect")
+      .replace("18", "20");
+    const { out } = nykthos(["explain", file("god.yaml", text)]);
+    expect(out.replace(/\s+/g, " ")).toContain(
+      "why Nylea, God of the Hunt is what it is: As long as your devotion to green is less than five, Nylea isn't a creature. “Your devotion to green” is 1 now. (static ability, 613.1d)",
+    );
+  });
   it("tells a scenario step by step", () => {
     const { code, out } = nykthos(["explain", "scenarios/bestow/aura-and-creature.yaml", "--id", "bestow-target-gone"]);
     expect(code).toBe(0);

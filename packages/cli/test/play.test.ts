@@ -88,7 +88,9 @@ describe("a game in the terminal", () => {
       ["play", "--seed", "3", "--deck", "Rage of the Titans", "--lang", "de"],
       "1\nwarum Polukranos, World Eater\naufgeben\n",
     );
-    expect(german.out).toMatch(/wirken: Das Mana reicht nicht für Polukranos der\s+Weltenverschlinger\.\s+\(Regel\s+601\.2h\)/);
+    expect(german.out).toMatch(
+      /wirken: Das Mana reicht nicht für Polukranos der\s+Weltenverschlinger\.\s+\(Regel\s+601\.2h\)/,
+    );
   });
 });
 

@@ -21,7 +21,8 @@ export type { Answer, Option, Question, QuestionKind } from "./state/question.ts
 export { eventNames } from "./state/events.ts";
 export type { EventName, GameEvent } from "./state/events.ts";
 export type { GameState, Result } from "./state/game.ts";
-export type { Contribution } from "./rules/layers/index.ts";
+export type { Contribution, Measured } from "./rules/layers/index.ts";
+export type { Expiry } from "./state/effects.ts";
 
 // For those who read a position closely, hidden cards included: scenarios, explanations, tools.
 export { devotionOf } from "./mechanics/devotion.ts";

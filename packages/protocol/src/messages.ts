@@ -184,13 +184,18 @@ export interface Reason {
   readonly source: ObjectId;
   readonly sourceName: string;
   readonly kind: "printed" | "form" | "exception" | "copy" | "static" | "effect" | "definition" | "counters";
+  /** What it is, in words; "" for counters. */
+  readonly kindText: string;
   readonly layer: string;
   readonly rule: string;
+  /** What it does: of a static ability as its card says it, with its condition; "" where the kind says it all. */
   readonly text: string;
+  /** How long an effect lasts; "" where nothing ends it. */
+  readonly lasts: string;
+  /** What the condition is about, as it stands now; "" where nothing is counted. */
+  readonly now: string;
   readonly power?: number;
   readonly toughness?: number;
-  readonly counter?: string;
-  readonly count?: number;
 }
 
 /** "rest": what a plan began stands, and the player is asked the rest. */

@@ -1,5 +1,6 @@
 /** Running scenarios: step by step, strictly; what failed, what was found instead, and everything that happened with its rules. */
 import { newPosition } from "@nykthos/engine";
+import type { Game } from "@nykthos/engine";
 import { act } from "./actions.ts";
 import { differences } from "./expectations.ts";
 import { StepFailure } from "./failure.ts";
@@ -39,6 +40,8 @@ export interface ScenarioResult {
   readonly failures: readonly Failure[];
   /** What the position brings about before the first step, then each step as far as the script came. */
   readonly steps: readonly ExplainedStep[];
+  /** The game as the script left it; null where the position itself is at fault. */
+  readonly game: Game | null;
   /** Milliseconds. */
   readonly ms: number;
 }
@@ -60,6 +63,7 @@ export function runScenario(scenario: Scenario): ScenarioResult {
     error,
     failures,
     steps,
+    game: run.game,
     ms: Math.round((performance.now() - began) * 10) / 10,
   };
 }
@@ -67,6 +71,7 @@ export function runScenario(scenario: Scenario): ScenarioResult {
 class ScenarioRun {
   readonly failures: Failure[] = [];
   readonly steps: ExplainedStep[] = [];
+  game: Game | null = null;
   private readonly scenario: Scenario;
 
   constructor(scenario: Scenario) {
@@ -75,7 +80,8 @@ class ScenarioRun {
 
   all(): void {
     const { script, expect, position, aliases } = this.scenario;
-    const walk = new Walk(new Table(newPosition(position), aliases));
+    this.game = newPosition(position);
+    const walk = new Walk(new Table(this.game, aliases));
     walk.orderFollows = orderFollows(script, -1, expect);
     if (
       !this.take(walk, { number: 0, line: this.scenario.line, said: "the position", action: null, expect: [] }, () =>

@@ -2,7 +2,7 @@
  * What a language can do: say a card, and each part of it, from its data alone (113, 207.1). The names of cards are facts about the
  * printed game, so whoever asks passes them in; a language knows no card by name.
  */
-import type { Ability, CardDefinition } from "@nykthos/engine/card";
+import type { Ability, CardDefinition, Quantity } from "@nykthos/engine/card";
 
 export const languageCodes = ["en", "de", "es"] as const;
 export type LanguageCode = (typeof languageCodes)[number];
@@ -43,6 +43,8 @@ export interface Language {
   cardText(card: CardDefinition, options?: TextOptions): string;
   /** One ability of a card, as it stands in the card's text: one paragraph, or several for modes. */
   ability(ability: Ability, card: CardDefinition, options?: TextOptions): string;
+  /** A quantity of an ability as a noun phrase: "your devotion to green". */
+  quantity(quantity: Quantity, ability: Ability, card: CardDefinition, options?: TextOptions): string;
   /** The type line (205.1). */
   typeLine(card: Pick<CardDefinition, "supertypes" | "types" | "subtypes">): string;
   name(card: Pick<CardDefinition, "name">, options?: TextOptions): string;

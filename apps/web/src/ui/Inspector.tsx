@@ -3,6 +3,7 @@ import type { EntityId, ObjectView } from "@nykthos/engine";
 import type { CardModel } from "../model/cards.ts";
 import { cardTypes, has } from "../model/masks.ts";
 import { stateOf } from "../model/describing.ts";
+import { reasonLines } from "../model/reasons.ts";
 import { useTable, useWords } from "../store/index.ts";
 import { BigCard } from "./BigCard.tsx";
 import { RuleNumber } from "./Rule.tsx";
@@ -19,13 +20,7 @@ export function Inspector({
   if (card?.sheet === undefined) return null;
   const { object, sheet } = card;
   const state = stateOf(card, words, name);
-  const shown =
-    object.zone === "battlefield"
-      ? reasons.filter(
-          ({ kind, text, power, counter }) =>
-            kind !== "printed" || text !== "" || power !== undefined || counter !== undefined,
-        )
-      : [];
+  const shown = object.zone === "battlefield" ? reasonLines(reasons, card.id) : [];
   return (
     <section className="inspector" aria-label={sheet.name}>
       <BigCard sheet={sheet} size={sizeOf(object)} />
@@ -46,20 +41,13 @@ export function Inspector({
           <h2>{words.whatItIs}</h2>
           {shown.length === 0 ? <p className="quiet-text">{words.noReasons}</p> : null}
           <ul className="reasons">
-            {shown.map((reason, index) => (
-              <li key={`${index} ${reason.source}`}>
-                {reason.counter === undefined ? null : (
-                  <b>
-                    {reason.count} × {reason.counter}{" "}
-                  </b>
-                )}
-                {reason.power === undefined || reason.counter !== undefined ? null : (
-                  <b>{sized(reason.power, reason.toughness ?? 0, reason.layer)} </b>
-                )}
-                {reason.text === "" ? null : <span>{reason.text} </span>}
+            {shown.map(({ given, text, now, source, rule }, index) => (
+              <li key={`${index} ${source}`}>
+                {given === "" ? null : <b>{given} </b>}
+                {text === "" ? null : <span>{text} </span>}
+                {now === "" ? null : <em className="reason-now">{now} </em>}
                 <span className="reason-source">
-                  {reason.source === card.id ? "" : `${reason.sourceName}, `}
-                  {words.reasonKinds[reason.kind]} <RuleNumber rule={reason.rule} />
+                  {source} <RuleNumber rule={rule} />
                 </span>
               </li>
             ))}
@@ -73,9 +61,4 @@ export function Inspector({
 /** The size of what is a creature now, whatever its card says. */
 function sizeOf({ kind, is }: ObjectView): string {
   return kind !== "ability" && has(is.types, cardTypes, "Creature") ? `${is.power}/${is.toughness}` : "";
-}
-
-function sized(power: number, toughness: number, layer: string): string {
-  const sign = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
-  return layer === "7c" ? `${sign(power)}/${sign(toughness)}` : `${power}/${toughness}`;
 }

@@ -114,7 +114,6 @@ export interface Messages {
   attachedHere(name: string): string;
   readonly whatItIs: string;
   readonly noReasons: string;
-  readonly reasonKinds: Readonly<Record<ReasonKind, string>>;
   readonly whyNot: string;
   costSoFar(cost: string): string;
   blocksWhom(name: string): string;
@@ -158,7 +157,6 @@ export interface Messages {
 }
 
 export type Speed = "instant" | "fast" | "normal" | "slow";
-type ReasonKind = "printed" | "form" | "exception" | "copy" | "static" | "effect" | "definition" | "counters";
 export type KeyAction =
   | "main"
   | "back"

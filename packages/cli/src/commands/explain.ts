@@ -1,7 +1,9 @@
 /** `nykthos explain`: tells a scenario step by step, with what each step brings about and the rule for it. */
 import { Command } from "commander";
+import { teller } from "@nykthos/text";
 import { errorLine, readScenarioFile, runScenario } from "@nykthos/scenario";
 import type { ScenarioResult } from "@nykthos/scenario";
+import { contributionLines } from "../explaining.ts";
 import { UserError } from "../errors.ts";
 import { wrap } from "../play/table.ts";
 
@@ -30,7 +32,7 @@ export function explainCommand(): Command {
     });
 }
 
-function tell({ scenario, error, steps, failures, ok }: ScenarioResult): void {
+function tell({ scenario, error, steps, failures, game, ok }: ScenarioResult): void {
   const say = (text: string, indent: number): void => {
     for (const line of wrap(text, indent + 2)) console.log(line);
   };
@@ -43,6 +45,14 @@ function tell({ scenario, error, steps, failures, ok }: ScenarioResult): void {
   }
   for (const { step, expected, found } of failures)
     if (step === null) say(`  ! at the end: expected ${expected}, found ${found}`, 4);
+  if (game !== null) {
+    const voice = teller("en", { state: game.state, viewer: null });
+    for (const id of game.state.battlefield) {
+      const lines = contributionLines(game, id, voice);
+      if (lines.length > 0) say(`  why ${voice.name(id)}${voice.size(id)} is what it is:`, 4);
+      for (const line of lines) say(`       ${line}`, 6);
+    }
+  }
   if (error !== null) say(`  ! ${error}`, 4);
   console.log(ok ? "  Everything that is expected holds." : "  Not everything that is expected holds.");
 }

@@ -10,6 +10,7 @@ import { cardLines } from "../cardText.ts";
 import { cardMeant } from "../names.ts";
 import type { Recording } from "../record.ts";
 import type { CommandName, Words } from "../words/words.ts";
+import { contributionLines } from "../explaining.ts";
 import { Input } from "./input.ts";
 import { Stops, stepNamed } from "./passing.ts";
 import { capital, tableLines, wrap, zoneLines } from "./table.ts";
@@ -225,7 +226,7 @@ export class Session {
     );
   }
 
-  /** Why something with that name cannot be played, activated or attack now. */
+  /** Why something with that name cannot be played, activated or attack now, and why permanents of that name are what they are. */
   private explain(wanted: string, player: number): void {
     if (wanted === "") {
       this.say(this.words.whyWhat);
@@ -256,7 +257,8 @@ export class Session {
           intents.push({ do: "activate", player, object: id, ability: place } as const);
       });
     }
-    if (intents.length === 0) {
+    const seen = view.battlefield.filter((object) => object.card === card.name);
+    if (intents.length === 0 && seen.length === 0) {
       this.say(this.words.notHere(this.voice.translated(card.name)));
       return;
     }
@@ -264,6 +266,11 @@ export class Session {
       const reason = whyNot(this.game, intent);
       const text = reason === null ? this.words.noReason : this.words.whyNot(this.voice.reason(reason), reason.rule);
       this.say(`${this.words.intents[intent.do]}: ${text}`, 2);
+    }
+    for (const { id } of seen) {
+      const lines = contributionLines(this.game, id, this.voice);
+      if (lines.length > 0) this.say(`${capital(this.voice.name(id))}: ${this.words.whatItIs}`);
+      for (const line of lines) this.say(`  ${line}`, 4);
     }
   }
 

@@ -32,6 +32,7 @@ export const german: Words = {
   whyNot: (message, rule) => `${message} (Regel ${rule})`,
   intents: { play: "ausspielen", cast: "wirken", attack: "angreifen", activate: "aktivieren" },
   noReason: "Nichts in den Regeln spricht dagegen: Es steht zur Wahl oder muss warten, bis danach gefragt wird.",
+  whatItIs: "was es jetzt ist, und warum",
   notHere: (name) => `${name} ist weder auf deiner Hand noch unter deiner Kontrolle im Spiel.`,
   whyWhat: "Warum was nicht? Zum Beispiel: warum Phalanx-Anführer",
   saved: (file) => `Gespeichert als ${file}; „nykthos play --load ${file}“ spielt weiter.`,

@@ -32,6 +32,7 @@ export const english: Words = {
   whyNot: (message, rule) => `${message} (rule ${rule})`,
   intents: { play: "play", cast: "cast", attack: "attack", activate: "activate" },
   noReason: "Nothing in the rules is against it: it is among the options, or has to wait for its turn to be asked.",
+  whatItIs: "what it is now, and why",
   notHere: (name) => `${name} is neither in your hand nor on the battlefield under your control.`,
   whyWhat: "Why what not? For example: why Phalanx Leader",
   saved: (file) => `Saved as ${file}; "nykthos play --load ${file}" goes on with it.`,

@@ -31,6 +31,7 @@ export const spanish: Words = {
   whyNot: (message, rule) => `${message} (regla ${rule})`,
   intents: { play: "jugar", cast: "lanzar", attack: "atacar", activate: "activar" },
   noReason: "Nada en las reglas se opone: está entre las opciones, o debe esperar a que se pregunte por ello.",
+  whatItIs: "qué es ahora y por qué",
   notHere: (name) => `${name} no está en tu mano ni en el campo de batalla bajo tu control.`,
   whyWhat: "¿Por qué no qué? Por ejemplo: porque Líder de la Falange",
   saved: (file) => `Guardada como ${file}; «nykthos play --load ${file}» la continúa.`,

@@ -39,6 +39,8 @@ export interface Words {
   /** What was meant to be done, before the reason why not. */
   readonly intents: Readonly<Record<"play" | "cast" | "attack" | "activate", string>>;
   readonly noReason: string;
+  /** Before what contributes to a permanent. */
+  readonly whatItIs: string;
   readonly notHere: (name: string) => string;
   readonly whyWhat: string;
   readonly saved: (file: string) => string;

@@ -13,6 +13,7 @@ export const english: Language = {
   code: "en",
   cardText,
   ability: (ability, card, options) => abilityText(ability, card, options),
+  quantity: (quantity, ability, card, options) => amount(quantity, contextFor(card, ability, options)),
   typeLine: ({ supertypes, types, subtypes }) => {
     const before = [...supertypes, ...types].join(" ");
     return subtypes.length === 0 ? before : `${before} — ${subtypes.join(" ")}`;

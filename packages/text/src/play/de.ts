@@ -1,5 +1,6 @@
 /** Telling a game in German. */
 import type { GameEvent } from "@nykthos/engine";
+import { explaining } from "./explaining/de.ts";
 import { reasons } from "./reasons/de.ts";
 import type { Speech, Teller } from "./speech.ts";
 import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
@@ -216,6 +217,7 @@ export const germanSpeech: Speech = {
     manifestation: "Manifestationsmarke",
   },
   reasons,
+  explaining,
   forms: {
     bestow: "als Göttergabe",
     overload: "mit Überlast",

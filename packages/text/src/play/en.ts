@@ -2,6 +2,7 @@
 import type { GameEvent } from "@nykthos/engine";
 import type { Designation } from "@nykthos/engine/card";
 import { counterWords, designationWords } from "../en/words.ts";
+import { explaining } from "./explaining/en.ts";
 import { reasons } from "./reasons/en.ts";
 import type { Speech, Teller } from "./speech.ts";
 import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
@@ -212,6 +213,7 @@ export const englishSpeech: Speech = {
   colors: { W: "white", U: "blue", B: "black", R: "red", G: "green" },
   counters: counterWords,
   reasons,
+  explaining,
   forms: {
     bestow: "bestowed",
     overload: "overloaded",

@@ -1,5 +1,6 @@
 /** Telling a game in Spanish. */
 import type { GameEvent } from "@nykthos/engine";
+import { explaining } from "./explaining/es.ts";
 import { reasons } from "./reasons/es.ts";
 import type { Speech, Teller } from "./speech.ts";
 import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
@@ -215,6 +216,7 @@ export const spanishSpeech: Speech = {
     manifestation: "contador de manifestación",
   },
   reasons,
+  explaining,
   forms: {
     bestow: "con concesión",
     overload: "con sobrecarga",

@@ -3,9 +3,12 @@
  * cannot be done (reasons), in words. A language is a total map over each of them. Here is what all languages share: how things on the table are called, for whom.
  */
 import type {
+  Contribution,
   EventName,
+  Expiry,
   GameEvent,
   GameState,
+  ObjectId,
   Option,
   Question,
   QuestionKind,
@@ -26,6 +29,8 @@ import {
 } from "@nykthos/engine";
 import type { Ability, Color, CounterKind, Designation, ManaType, Step, Zone } from "@nykthos/engine/card";
 import type { Language, LanguageCode, Names } from "../language.ts";
+import { explainedContribution } from "./contribution.ts";
+import type { ExplainedContribution } from "./contribution.ts";
 
 /** For whom a game is told, and where the names come from. */
 export interface Told {
@@ -49,12 +54,24 @@ type OptionTable = {
 };
 export type ReasonTable = { readonly [C in ReasonCode]: (about: Reasons[C], teller: Teller) => string };
 
+/** What a language brings for saying why an object is what it is. */
+export interface Explaining {
+  readonly kinds: Readonly<Record<Exclude<Contribution["kind"], "counters">, string>>;
+  /** How long an effect lasts. */
+  lasts(expiry: Expiry, teller: Teller): string;
+  /** A quantity, as the card says it, is so much now. */
+  now(quantity: string, amount: number): string;
+  /** "two +1/+1 counters" */
+  counters(count: number, kind: CounterKind): string;
+}
+
 /** What a language brings for telling a game. */
 export interface Speech {
   readonly events: EventTable;
   readonly questions: QuestionTable;
   readonly options: OptionTable;
   readonly reasons: ReasonTable;
+  readonly explaining: Explaining;
   readonly steps: Readonly<Record<Step, string>>;
   readonly zones: Readonly<Record<Zone, string>>;
   readonly colors: Readonly<Record<Color, string>>;
@@ -109,6 +126,11 @@ export class Teller {
   reason({ code, about }: Reason): string {
     const say = this.speech.reasons[code] as (about: Reason["about"], teller: Teller) => string;
     return say(about, this);
+  }
+
+  /** What contributes to an object, and why. */
+  contribution(object: ObjectId, contribution: Contribution): ExplainedContribution {
+    return explainedContribution(this, object, contribution);
   }
 
   /** A player's name, or "you". */

@@ -321,6 +321,8 @@ function recordPart(build: Build, acting: Acting, part: Part, set: readonly Obje
       source: acting.source,
       kind: acting.definition !== null ? "definition" : acting.effect !== null ? "effect" : "static",
       ...(part.modification === null ? {} : { modification: part.modification }),
+      ...(acting.plan === null ? {} : { ability: acting.plan.ability }),
+      ...(acting.effect === null ? {} : { expiry: acting.effect.expiry }),
       ...(amounts === null || amounts.power === null ? {} : { power: amounts.power }),
       ...(amounts === null || amounts.toughness === null ? {} : { toughness: amounts.toughness }),
       rule,

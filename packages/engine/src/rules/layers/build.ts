@@ -227,6 +227,7 @@ function beginEffects(build: Build): Map<ObjectId, Base> | null {
           source: effect.source,
           kind: "copy",
           modification: parts.copyOf,
+          expiry: effect.expiry,
           rule: "613.2a",
           timestamp: effect.timestamp,
         });

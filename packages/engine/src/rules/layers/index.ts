@@ -6,7 +6,7 @@ export { characteristicsOf, controllerOf, layersOf, touch, touchIf } from "./cur
 export { beginEffect, lockExceptions } from "./begin.ts";
 export { copiableOf } from "./copiable.ts";
 export { explainObject } from "./explain.ts";
-export type { Contribution } from "./record.ts";
+export type { Contribution, Measured } from "./record.ts";
 export {
   hasColor,
   hasKeyword,

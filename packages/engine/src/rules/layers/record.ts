@@ -2,7 +2,10 @@
  * What the layers tell whoever asks for reasons: each thing that contributes to an object, in the order of application.
  */
 import type { Modification } from "../../card/modification.ts";
+import type { Quantity } from "../../card/quantity.ts";
 import type { CounterKind } from "../../card/words.ts";
+import type { CompiledStatic } from "../../state/compiled.ts";
+import type { Expiry } from "../../state/effects.ts";
 import type { ObjectId } from "../../state/identity.ts";
 import { layer } from "./reads.ts";
 
@@ -17,6 +20,12 @@ export interface Contribution {
    */
   readonly kind: "printed" | "form" | "exception" | "copy" | "static" | "effect" | "definition" | "counters";
   readonly modification?: Modification;
+  /** The static ability that it comes from. */
+  readonly ability?: CompiledStatic;
+  /** What the condition of that ability is about, as it stands now. */
+  readonly measured?: readonly Measured[];
+  /** How long an effect of a spell or ability lasts. */
+  readonly expiry?: Expiry;
   /** Counters of that kind, how many. */
   readonly counter?: CounterKind;
   readonly count?: number;
@@ -26,6 +35,12 @@ export interface Contribution {
   /** The rule that puts it where it is. */
   readonly rule: string;
   readonly timestamp: number;
+}
+
+/** What a quantity comes to. */
+export interface Measured {
+  readonly quantity: Quantity;
+  readonly now: number;
 }
 
 export type Recorder = (object: ObjectId, contribution: Contribution) => void;
