@@ -61,6 +61,24 @@ describe("what may be chosen in combat", () => {
     expect(judge(pairing, [[], []], (paid) => paid.length === 0).pairs[0]).toEqual([false]);
   });
 
+  it("judges a hundred attackers that need two blockers, each as the first one (702.111b)", () => {
+    const all = Array.from({ length: 100 }, (_, index) => index);
+    const pairing: Pairing = {
+      choosers: Array.from({ length: 40 }, (_, index) => chooser(index % 2 === 0 ? all : all.toReversed())),
+      least: all.map(() => 2),
+      partnerWorth: all.map(() => 0),
+    };
+    const none = pairing.choosers.map(() => []);
+    expect(judge(pairing, none, free).pairs.flat().every(Boolean)).toBe(true);
+    const last = pairing.choosers.map((_, index) => (index === 0 ? [99] : []));
+    const { done, pairs } = judge(pairing, last, free);
+    expect(done).toBe(false);
+    expect(pairs.slice(1).map((row, index) => row[pairing.choosers[index + 1]?.partners.indexOf(99) ?? -1])).toEqual(
+      Array.from({ length: 39 }, () => true),
+    );
+    expect(judge(pairing, [[99], [99], ...none.slice(2)], free).done).toBe(true);
+  });
+
   it("agrees with trying every set, on random tables", () => {
     const random = seedRandom(509);
     for (let round = 0; round < 400; round++) {

@@ -62,14 +62,68 @@ interface Stage {
 }
 
 /**
- * What can still come of the pairs chosen so far. Pairs are decided one after another; what matters of those decided is how many
- * choosers the partners have that need a number or want one, whether anything is chosen, and how often the current chooser is: these
- * are the states of a dynamic program, run forwards and backwards, so that one run judges every pair. Pairs chosen already count from
- * the beginning, and partners between which nothing tells apart are counted as a group: else a dozen attackers with menace would make
- * more states than a computer can hold.
+ * What can still come of the pairs chosen so far.
  * @param costly whether that chooser may be used although it costs something
  */
 export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: number) => boolean): Prospect {
+  const independent = requiresNothing(pairing) && !pairing.choosers.some(({ notAlone }) => notAlone);
+  return independent ? partnerByPartner(pairing, chosen, costly) : search(pairing, chosen, costly);
+}
+
+/**
+ * Where nothing is required, partners of which no pair is chosen yet can be left out of what is still to come: each is judged on its
+ * own, and for all that nothing tells apart once. So a hundred attackers with menace are a hundred small searches and not a large one.
+ */
+function partnerByPartner(pairing: Pairing, chosen: Chosen, costly: (chooser: number) => boolean): Prospect {
+  const { choosers, least } = pairing;
+  const begun = new Set(chosen.flat());
+  const started = limitedTo(pairing, begun);
+  const { best, withPair } = search(started, chosen, costly);
+  const rows = choosers.map(({ partners }) => partners.map(() => -1));
+  const write = (partner: number, from: readonly (readonly number[])[], places: Pairing, as: number): void => {
+    for (const [index, { partners }] of choosers.entries()) {
+      const row = rows[index];
+      const at = partners.indexOf(partner);
+      const place = places.choosers[index]?.partners.indexOf(as) ?? -1;
+      if (row !== undefined && at >= 0 && place >= 0) row[at] = from[index]?.[place] ?? -1;
+    }
+  };
+  for (const partner of begun) write(partner, withPair, started, partner);
+  const judged = new Map<string, { readonly found: Prospect; readonly places: Pairing; readonly partner: number }>();
+  for (const partner of least.keys()) {
+    if (begun.has(partner)) continue;
+    const kind = [least[partner], ...choosers.map(({ partners }) => partners.includes(partner))].join();
+    let known = judged.get(kind);
+    if (known === undefined) {
+      const places = limitedTo(pairing, new Set([...begun, partner]));
+      known = { found: search(places, chosen, costly), places, partner };
+      judged.set(kind, known);
+    }
+    write(partner, known.found.withPair, known.places, known.partner);
+  }
+  return { best, withPair: rows };
+}
+
+/** The same choosers, of which only those partners are in question. */
+function limitedTo(pairing: Pairing, kept: ReadonlySet<number>): Pairing {
+  const choosers = pairing.choosers.map((chooser): Chooser => {
+    const places = chooser.partners.flatMap((partner, at) => (kept.has(partner) ? [at] : []));
+    return {
+      ...chooser,
+      partners: places.map((at) => chooser.partners[at] ?? 0),
+      worth: places.map((at) => chooser.worth[at] ?? 0),
+    };
+  });
+  return { ...pairing, choosers };
+}
+
+/**
+ * Pairs are decided one after another; what matters of those decided is how many choosers the partners have that need a number or want
+ * one, whether anything is chosen, and how often the current chooser is: these are the states of a dynamic program, run forwards and
+ * backwards, so that one run judges every pair. Pairs chosen already count from the beginning, and partners between which nothing tells
+ * apart are counted as a group.
+ */
+function search(pairing: Pairing, chosen: Chosen, costly: (chooser: number) => boolean): Prospect {
   const { choosers, least, partnerWorth } = pairing;
   const usable = choosers.map((chooser, index) => !chooser.costly || costly(index) || (chosen[index]?.length ?? 0) > 0);
   const slotOf: number[] = [];
@@ -87,18 +141,17 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
   let start = 0;
   let startValue = 0;
   const alike = new Map<string, number[]>();
-  const fresh: number[] = []; // slots of partners of which no pair is chosen yet
+  const inQuestion = new Set(choosers.flatMap(({ partners }) => partners));
   for (const [partner, needed] of least.entries()) {
     const worth = partnerWorth[partner] ?? 0;
     const already = chosen.filter((partners) => partners.includes(partner)).length;
     if (already > 0) startValue += worth;
-    if ((needed <= 1 && worth === 0) || (already > 0 && already >= needed)) {
+    if (!inQuestion.has(partner) || (needed <= 1 && worth === 0) || (already > 0 && already >= needed)) {
       slotOf.push(-1);
       continue;
     }
     start += already * next;
     if (already === 0) {
-      fresh.push(place.length);
       const pairs = choosers.map((chooser, index) => {
         const at = usable[index] === true ? chooser.partners.indexOf(partner) : -1;
         return at < 0 ? "" : (chooser.worth[at] ?? 0);
@@ -175,13 +228,6 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
     return to;
   };
 
-  // Where nothing is required, all but one pair's partner can be left out of what is still to come.
-  const onlyOne = requiresNothing(pairing) && !choosers.some(({ notAlone }) => notAlone);
-  const isSecond = (state: number, slot: number): boolean =>
-    countIn(state, slot) === 0 &&
-    fresh.includes(slot) &&
-    fresh.some((other) => other !== slot && countIn(state, other) > 0);
-
   /** The state after that pair is chosen, -1 if it cannot be. */
   const choose = (state: number, stage: Stage): number => {
     const chooser = choosers[stage.chooser];
@@ -189,7 +235,6 @@ export function prospect(pairing: Pairing, chosen: Chosen, costly: (chooser: num
     const used = state % usedSize;
     const bounded = chooser.capacity < chooser.partners.length;
     if (bounded && used >= chooser.capacity) return -1;
-    if (onlyOne && stage.slot >= 0 && isSecond(state, stage.slot)) return -1;
     let to = state;
     if (used === 0) {
       // 0: nothing is chosen, 1: one creature that cannot be alone, 2: well.
