@@ -1,10 +1,11 @@
 /** A card looked at closely: its whole face and text, what it is now and why, and why it cannot be used. */
 import type { EntityId, ObjectView } from "@nykthos/engine";
+import type { PointerEvent } from "react";
 import type { CardModel } from "../model/cards.ts";
 import { cardTypes, has } from "../model/masks.ts";
 import { stateOf } from "../model/describing.ts";
 import { reasonLines } from "../model/reasons.ts";
-import { useTable, useWords } from "../store/index.ts";
+import { hasRail, lookAway, useTable, useWords } from "../store/index.ts";
 import { BigCard } from "./BigCard.tsx";
 import { RuleNumber } from "./Rule.tsx";
 
@@ -16,13 +17,14 @@ export function Inspector({
   readonly name: (entity: EntityId) => string;
 }) {
   const words = useWords();
-  const { reasons, whyNot } = useTable();
+  const reasons = useTable((state) => state.reasons);
+  const whyNot = useTable((state) => state.whyNot);
   if (card?.sheet === undefined) return null;
   const { object, sheet } = card;
   const state = stateOf(card, words, name);
   const shown = object.zone === "battlefield" ? reasonLines(reasons, card.id) : [];
   return (
-    <section className="inspector" aria-label={sheet.name}>
+    <section className="inspector" aria-label={sheet.name} onPointerLeave={leave}>
       <BigCard sheet={sheet} size={sizeOf(object)} />
       {state.length === 0 ? null : (
         <ul className="inspector-state" aria-label={words.state}>
@@ -56,6 +58,11 @@ export function Inspector({
       ) : null}
     </section>
   );
+}
+
+/** Beside the table it goes when the mouse does; over it, it is closed. */
+function leave({ pointerType }: PointerEvent): void {
+  if (pointerType === "mouse" && hasRail()) lookAway();
 }
 
 /** The size of what is a creature now, whatever its card says. */

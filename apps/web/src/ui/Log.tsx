@@ -3,7 +3,7 @@
  * its card when it is pointed at, and says its rule when it is pressed.
  */
 import type { Told } from "@nykthos/protocol";
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { lookAway, peek, readRule, useTable, useWords } from "../store/index.ts";
 import { roam } from "./keys.ts";
 import { RulesText } from "./Mana.tsx";
@@ -34,30 +34,47 @@ export function Log() {
       <h2>{words.log}</h2>
       <ol ref={list} tabIndex={0} aria-label={words.log} onKeyDown={roam}>
         {lines.map(({ line, count, place }) => (
-          <li key={place} data-kind={line.kind} data-new={place >= answeredAt || undefined}>
-            <button
-              type="button"
-              className="log-line"
-              data-roam
-              tabIndex={-1}
-              title={`${words.rule} ${line.rule}`}
-              onPointerEnter={(event) => {
-                const { faces } = useTable.getState().update ?? {};
-                const id = faces?.[line.object] === undefined ? line.other : line.object;
-                if (id > 0 && faces?.[id] !== undefined) peek(event, id);
-              }}
-              onPointerLeave={lookAway}
-              onClick={() => readRule(line.rule)}
-            >
-              <RulesText text={line.text} />
-              {count > 1 ? ` ×${count}` : ""}
-            </button>
-          </li>
+          <Line key={place} line={line} count={count} isNew={place >= answeredAt} />
         ))}
       </ol>
     </section>
   );
 }
+
+interface LineProps {
+  readonly line: Told;
+  readonly count: number;
+  readonly isNew: boolean;
+}
+
+/** Most lines are as they were: only what has been added is drawn. */
+const Line = memo(function Line({ line, count, isNew }: LineProps) {
+  const words = useWords();
+  return (
+    <li data-kind={line.kind} data-new={isNew || undefined}>
+      <button
+        type="button"
+        className="log-line"
+        data-roam
+        tabIndex={-1}
+        title={`${words.rule} ${line.rule}`}
+        onPointerEnter={(event) => {
+          const { faces } = useTable.getState().update ?? {};
+          const id = faces?.[line.object] === undefined ? line.other : line.object;
+          if (id > 0 && faces?.[id] !== undefined) peek(event, id);
+        }}
+        onPointerLeave={({ relatedTarget }) => {
+          // The card may open right under the mouse.
+          if (!(relatedTarget instanceof Element && relatedTarget.closest(".inspector") !== null)) lookAway();
+        }}
+        onClick={() => readRule(line.rule)}
+      >
+        <RulesText text={line.text} />
+        {count > 1 ? ` ×${count}` : ""}
+      </button>
+    </li>
+  );
+});
 
 /** The newest lines; the same sentence several times in a row is said once. */
 function folded(
