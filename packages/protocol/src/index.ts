@@ -10,6 +10,7 @@ export type {
   Response,
   Setup,
   Sheet,
+  StandingAnswer,
   Tally,
   Told,
   Update,

@@ -48,6 +48,8 @@ export type Request =
       readonly kinds?: readonly QuestionKind[];
       readonly always?: true;
     }
+  /** The answer of that number is not given by itself any more. */
+  | { readonly type: "forget"; readonly id: number }
   | { readonly type: "undo" }
   | { readonly type: "concede" }
   | { readonly type: "explain"; readonly object: ObjectId }
@@ -131,6 +133,14 @@ export interface Forecast {
   readonly dying: readonly ObjectId[];
 }
 
+/** An answer that is given by itself whenever that ability asks: whose it is and what it says, and the answer in words. */
+export interface StandingAnswer {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  readonly answer: string;
+}
+
 /** One state of the table. */
 export interface Update {
   readonly type: "update";
@@ -156,6 +166,8 @@ export interface Update {
   readonly makes: Readonly<Record<ObjectId, readonly ManaType[]>>;
   /** The question is one that an ability on the stack asks, so that it can be answered the same way from now on. */
   readonly repeats: boolean;
+  /** What is answered by itself from now on. */
+  readonly standing: readonly StandingAnswer[];
   /** What has been chosen of a declaration of attackers or blockers that is still being made: whom or what each is declared for. */
   readonly declared: readonly { readonly creature: ObjectId; readonly partner: EntityId }[];
   /** What the combat that is going on comes to as it stands; null outside combat, and where that hangs on what is hidden or to be chosen. */

@@ -66,33 +66,6 @@ describe("a way to cast", () => {
   });
 });
 
-describe("an ability that asks again and again", () => {
-  test("is answered the same way from now on, if the player says so", () => {
-    const asked = (always: boolean): number => {
-      const table = openTable();
-      table.ask({ type: "start", setup: { ...setup, you: { deck: "named", name: "Depths of Thassa" } } });
-      let count = 0;
-      for (let step = 0; step < 400; step++) {
-        const { at, view, repeats } = table.now();
-        const question = table.question();
-        if (question === null) break;
-        const own = view.stack.at(-1)?.controller === 0;
-        if (repeats && question.kind === "priority" && own) {
-          count++;
-          table.ask({ type: "answer", at, plan: [{ type: "pass" }], ...(always ? { always: true } : {}) });
-        } else {
-          const wanted = ["keep", "play", "auto", "cast", "done", "choose", "top", "pass"];
-          const best = wanted.find((word) => question.options.some(({ type }) => type === word));
-          table.answer(({ type }) => type === (best ?? question.options[0]?.type));
-        }
-      }
-      return count;
-    };
-    expect(asked(true)).toBeLessThan(asked(false));
-    expect(asked(true)).toBeGreaterThan(0);
-  });
-});
-
 describe("taking back", () => {
   test("undoes a land that was played", () => {
     const table = openTable();
@@ -136,7 +109,7 @@ describe("a kept game", () => {
     playOn(table, 3, 60, () => {
       if (questions++ % 5 !== 0) return;
       const again = openTable();
-      again.host.load(table.kept ?? "");
+      again.host.resume(table.kept ?? "");
       expect(again.now().view).toEqual(table.now().view);
       expect(again.now().prompt).toBe(table.now().prompt);
     });
@@ -166,12 +139,12 @@ describe("a kept game", () => {
     const { view, tallies } = table.now();
     expect(view.result).not.toBeNull();
     const again = openTable();
-    again.host.load(table.kept ?? "");
+    again.host.resume(table.kept ?? "");
     expect(again.now().view).toEqual(view);
     expect(again.now().tallies).toEqual(tallies);
     again.ask({ type: "start", setup });
     const third = openTable();
-    third.host.load(again.kept ?? "");
+    third.host.resume(again.kept ?? "");
     expect(third.now().view.result).toBeNull();
   });
 });

@@ -195,7 +195,7 @@ describe("a table", () => {
       const { view, moments } = table.now();
       expect(view.result).toEqual({ winner: 1, why: "104.3a" });
       const again = openTable();
-      again.host.load(table.kept ?? "");
+      again.host.resume(table.kept ?? "");
       expect(again.now().view).toEqual(view);
       table.ask({ type: "speak", language: "es" });
       expect(table.now().view).toEqual(view);

@@ -198,6 +198,11 @@ function speak(language: LanguageCode): void {
   readDecks();
 }
 
+/** Has an ability ask again what is answered by itself. */
+export function askAgain(id: number): void {
+  say({ type: "forget", id });
+}
+
 /** Asks what a rule is about. */
 export function readRule(rule: string): void {
   say({ type: "rule", rule });

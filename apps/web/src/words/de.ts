@@ -94,6 +94,8 @@ export const german: Messages = {
   pay: (names) => `Bezahlen mit ${names}`,
   attackAll: "Mit allen angreifen",
   always: "Von jetzt an immer so",
+  standing: "Wird von selbst beantwortet",
+  askAgain: "Wieder fragen",
   back: "Zurück",
   undo: "Zurücknehmen",
   menu: "Menü",

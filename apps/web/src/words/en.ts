@@ -94,6 +94,8 @@ export const english: Messages = {
   pay: (names) => `Pay with ${names}`,
   attackAll: "Attack with all",
   always: "The same from now on",
+  standing: "Answered by itself",
+  askAgain: "Ask again",
   back: "Back",
   undo: "Take back",
   menu: "Menu",

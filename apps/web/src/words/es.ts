@@ -94,6 +94,8 @@ export const spanish: Messages = {
   pay: (names) => `Pagar con ${names}`,
   attackAll: "Atacar con todas",
   always: "Siempre así desde ahora",
+  standing: "Se responde por sí solo",
+  askAgain: "Volver a preguntar",
   back: "Atrás",
   undo: "Deshacer",
   menu: "Menú",

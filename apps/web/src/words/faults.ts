@@ -107,6 +107,6 @@ export function faultInWords(fault: RecordFault, language: LanguageCode): string
 }
 
 function sentence<Is extends RecordFault["is"]>({ faults }: FaultWords, fault: Fault<Is>, found: string): string {
-  const say: (fault: Fault<Is>, found: string) => string = faults[fault.is as Is];
+  const say: (fault: Fault<Is>, found: string) => string = faults[fault.is];
   return say(fault, found);
 }

@@ -61,6 +61,9 @@ export interface Messages {
   pay(names: string): string;
   readonly attackAll: string;
   readonly always: string;
+  /** Over what is answered by itself from now on. */
+  readonly standing: string;
+  readonly askAgain: string;
   readonly back: string;
   readonly undo: string;
   readonly menu: string;

@@ -1,4 +1,4 @@
-/** Where the game that is going on is kept: one value in IndexedDB, written behind the last one. Runs in the worker, so that the page never has it. */
+/** Where the newest game is kept: one value in IndexedDB, written behind the last one. Runs in the worker, so that the page never has it. */
 
 const shelf = "games";
 const place = "current";
@@ -12,7 +12,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** The record that was kept last, or null. */
+/** What was kept last, or null. */
 export async function kept(): Promise<string | null> {
   const database = await open();
   return new Promise((resolve, reject) => {
@@ -22,10 +22,8 @@ export async function kept(): Promise<string | null> {
   });
 }
 
-/** Keeps a record; null forgets it. */
-export async function keep(record: string | null): Promise<void> {
+/** Keeps what is to stand there again after a reload. */
+export async function keep(table: string): Promise<void> {
   const database = await open();
-  const store = database.transaction(shelf, "readwrite").objectStore(shelf);
-  if (record === null) store.delete(place);
-  else store.put(record, place);
+  database.transaction(shelf, "readwrite").objectStore(shelf).put(table, place);
 }

@@ -7,16 +7,16 @@ import { keep, kept } from "./storage.ts";
 const host = new Host({
   send: (response: Response) => postMessage(response),
   chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
-  keep: (record) => {
+  keep: (table) => {
     // Where nothing can be kept, the game goes on without.
-    keep(record).catch(() => undefined);
+    keep(table).catch(() => undefined);
   },
   handOut: (record) => URL.createObjectURL(new Blob([record], { type: "application/json" })),
 });
 
 async function resume(): Promise<void> {
-  const record = await kept().catch(() => null);
-  if (record !== null) host.load(record);
+  const table = await kept().catch(() => null);
+  if (table !== null) host.resume(table);
   else postMessage({ type: "nothingKept" });
 }
 

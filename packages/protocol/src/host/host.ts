@@ -6,7 +6,7 @@ import { levels } from "@nykthos/ai";
 import type { Agent } from "@nykthos/ai";
 import { findCard, readDeck, starterDecks } from "@nykthos/cards";
 import type { CardDefinition } from "@nykthos/engine/card";
-import { declaredSoFar, IllegalAnswer, manaSoFar, manaToCast, objectOf } from "@nykthos/engine";
+import { declaredSoFar, IllegalAnswer, manaSoFar, manaToCast } from "@nykthos/engine";
 import type { Game, ObjectId, ObjectView, Option, Question, QuestionKind, View } from "@nykthos/engine";
 import { briefOf, rulesAround, sharedOf } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
@@ -17,12 +17,15 @@ import type { Passing } from "../passing.ts";
 import { aboutDecks, deckNamed, decksThatCome, fewestCards } from "./decks.ts";
 import { forecastOf } from "./forecast.ts";
 import { manaOfLands } from "./mana.ts";
+import { keptText, readKept } from "./kept.ts";
+import type { Kept } from "./kept.ts";
 import { numberOf, Play, viewer } from "./play.ts";
 import { reasonsFor } from "./reasons.ts";
 import { newRecord, readRecord, RecordError, replayed, withHashes } from "../record/index.ts";
 import type { GameRecord } from "../record/index.ts";
 import { Sheets, stackText, voiceFor } from "./sheets.ts";
 import type { KnownEvent } from "./story.ts";
+import { askedBy, StandingAnswers } from "./standing.ts";
 import { whyNotDone, whyNotUse } from "./why.ts";
 
 export interface HostOptions {
@@ -68,8 +71,7 @@ export class Host {
   #agent: Agent | null = null;
   /** The game as it was, while that is looked at. */
   #watched: { readonly play: Play<Told>; readonly moment: number } | null = null;
-  /** What the player answers from now on, by what is asked. */
-  readonly #always = new Map<string, Option>();
+  #standing = new StandingAnswers();
   /** How much of the story the table has. */
   #sent = 0;
 
@@ -89,12 +91,21 @@ export class Host {
     }
   }
 
-  /** Takes up a game that was saved or kept. */
+  /** Takes up a game that was saved. */
   load(text: string): void {
+    this.#take(() => ({ record: readRecord(text), answers: [] }));
+  }
+
+  /** Takes up what was kept. */
+  resume(text: string): void {
+    this.#take(() => readKept(text));
+  }
+
+  #take(read: () => Kept): void {
     try {
-      const record = readRecord(text);
+      const { record, answers } = read();
       replayed(record, true);
-      this.#begin(record);
+      this.#begin(record, new StandingAnswers(answers));
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
       this.#options.send({ type: "refused", code: "record", message: error.message, fault: error.fault });
@@ -126,6 +137,11 @@ export class Host {
         return;
       case "answer":
         this.#answer(request);
+        return;
+      case "forget":
+        this.#standing.forget(request.id);
+        this.#show(this.#shown(), false);
+        this.#keep();
         return;
       case "undo": {
         const play = this.#playing();
@@ -188,7 +204,7 @@ export class Host {
         const watched = this.#watched;
         if (watched === null) throw new Refusal("noGame", "no earlier moment is being watched");
         if (this.#play?.game.result === null) throw new Refusal("late", "the game is still going on");
-        this.#begin(watched.play.whole);
+        this.#begin(watched.play.whole, this.#standing);
         return;
       }
     }
@@ -235,7 +251,7 @@ export class Host {
     });
   }
 
-  #begin(record: GameRecord): void {
+  #begin(record: GameRecord, standing = new StandingAnswers()): void {
     const play = this.#replayed(record);
     this.#play = play;
     this.#watched = null;
@@ -244,7 +260,7 @@ export class Host {
     const level: Level = record.level !== undefined && isLevel(record.level) ? record.level : "greedy";
     this.#agent = levels[level](record.seed + play.answers.length);
     this.#sheets.forget();
-    this.#always.clear();
+    this.#standing = standing;
     this.#advance(play);
   }
 
@@ -279,10 +295,8 @@ export class Host {
     const play = this.#playing();
     if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
     if (at !== play.answers.length) throw new Refusal("late", "that question has been answered already");
-    const repeated = repeatedQuestion(play.game);
     const [first] = plan;
-    if (always === true && repeated !== null && first !== undefined && isRepeatable(first))
-      this.#always.set(repeated, first);
+    if (always === true && first !== undefined) this.#standing.give(play.game, first);
     let refused = "";
     for (const wanted of plan) {
       const { question } = play.game;
@@ -313,9 +327,7 @@ export class Host {
         if (play.story.notable && play.game.state.undo.length === 0) this.#show(play, true);
         continue;
       }
-      const repeated = repeatedQuestion(game);
-      const usual = repeated === null ? undefined : this.#always.get(repeated);
-      const usually = usual === undefined ? -1 : question.options.findIndex((option) => isSame(option, usual));
+      const usually = this.#passing.fullControl ? -1 : this.#standing.optionFor(game);
       if (usually >= 0) {
         if (play.story.notable) this.#show(play, true);
         play.apply(usually, false);
@@ -333,7 +345,7 @@ export class Host {
   }
 
   #keep(): void {
-    this.#options.keep?.(JSON.stringify(this.#playing().whole));
+    this.#options.keep?.(keptText({ record: this.#playing().whole, answers: this.#standing.kept }));
   }
 
   /** Everything once more, in that language. */
@@ -393,7 +405,8 @@ export class Host {
       ),
       devotion: this.#sheets.devotion(game.state),
       makes: manaOfLands(game.state),
-      repeats: question !== null && repeatedQuestion(game) !== null,
+      repeats: question !== null && askedBy(game) !== null,
+      standing: this.#standing.said(game.state, voice),
       declared: declaredSoFar(game.state),
       unfinished: unfinished === null ? "" : voice.reason(unfinished),
       forecast: forecastOf(game),
@@ -425,24 +438,12 @@ export class Host {
   }
 }
 
-/** What an ability on top of the stack asks, under a name that is the same whenever it asks it; null for all else. */
-function repeatedQuestion({ state, question }: Game): string | null {
-  if (question === null || (question.kind !== "may" && question.kind !== "priority")) return null;
-  const top = state.stack[state.stack.length - 1];
-  const ability = top === undefined ? -1 : (objectOf(state, top).stack?.ability ?? -1);
-  return ability < 0 ? null : `${question.kind} ${ability}`;
-}
-
 /** What is asked while a spell or ability is being put on the stack, before it is paid for (601.2b–d). */
 const isChosenFor: ReadonlySet<QuestionKind> = new Set<QuestionKind>(["modes", "x", "targets", "divide"]);
 
 /** What an option to cast would cost; where it is offered otherwise than by priority, it may cost nothing. */
 function costOf({ state }: Game, { kind, player }: Question, option: Option): string {
   return kind === "priority" && option.type === "cast" ? manaToCast(state, player, option.object, option.form) : "";
-}
-
-function isRepeatable({ type }: Option): boolean {
-  return type === "pass" || type === "yes" || type === "no";
 }
 
 /** Whether a table means that option: options are flat and small. */

@@ -151,15 +151,15 @@ export const germanSpeech: Speech = {
     untap: ({ source }, t) => `${about(source, t)}enttappen?`,
   },
   options: {
-    pass: () => "Passen",
+    pass: (_, __, t) => t.answer("pass"),
     cast: ({ object, form }, _, t) =>
       `${t.castName(object, form)} wirken${form === "" || isHalf(form) ? "" : ` (${t.speech.forms[form] ?? form})`}`,
     play: ({ object }, _, t) => `${t.name(object)} ausspielen`,
     activate: ({ object, ability }, _, t) => `${t.name(object)} aktivieren: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Mana mit ${t.name(object)}: ${t.abilityText(object, ability)}`,
     trigger: ({ object, ability }, _, t) => `${capital(t.name(object))}: ${t.abilityByNumber(ability)}`,
-    yes: () => "Ja",
-    no: () => "Nein",
+    yes: (_, __, t) => t.answer("yes"),
+    no: (_, __, t) => t.answer("no"),
     done: (_, { kind, amount }) => {
       if (kind === "attackers") return amount === 0 ? "Kein Angriff" : "Das sind alle Angreifer";
       if (kind === "blockers") return amount === 0 ? "Keine Blocks" : "Das sind alle Blocker";
@@ -216,6 +216,7 @@ export const germanSpeech: Speech = {
     fate: "Schicksalsmarke",
     manifestation: "Manifestationsmarke",
   },
+  answers: { pass: "Passen", yes: "Ja", no: "Nein" },
   reasons,
   explaining,
   forms: {

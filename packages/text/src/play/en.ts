@@ -161,15 +161,15 @@ export const englishSpeech: Speech = {
     untap: ({ source }, t) => `${about(source, t)}untap it?`,
   },
   options: {
-    pass: () => "Pass",
+    pass: (_, __, t) => t.answer("pass"),
     cast: ({ object, form }, _, t) =>
       `Cast ${t.castName(object, form)}${form === "" || isHalf(form) ? "" : ` (${t.speech.forms[form] ?? form})`}`,
     play: ({ object }, _, t) => `Play ${t.name(object)}`,
     activate: ({ object, ability }, _, t) => `Activate ${t.name(object)}: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Make mana with ${t.name(object)}: ${t.abilityText(object, ability)}`,
     trigger: ({ object, ability }, _, t) => `${capital(t.name(object))}: ${t.abilityByNumber(ability)}`,
-    yes: () => "Yes",
-    no: () => "No",
+    yes: (_, __, t) => t.answer("yes"),
+    no: (_, __, t) => t.answer("no"),
     done: (_, { kind, amount }) =>
       kind === "attackers"
         ? amount === 0
@@ -212,6 +212,7 @@ export const englishSpeech: Speech = {
   },
   colors: { W: "white", U: "blue", B: "black", R: "red", G: "green" },
   counters: counterWords,
+  answers: { pass: "Pass", yes: "Yes", no: "No" },
   reasons,
   explaining,
   forms: {

@@ -151,15 +151,15 @@ export const spanishSpeech: Speech = {
     untap: ({ source }, t) => about(source, t, "¿lo enderezas?"),
   },
   options: {
-    pass: () => "Pasar",
+    pass: (_, __, t) => t.answer("pass"),
     cast: ({ object, form }, _, t) =>
       `Lanzar ${t.castName(object, form)}${form === "" || isHalf(form) ? "" : ` (${t.speech.forms[form] ?? form})`}`,
     play: ({ object }, _, t) => `Jugar ${t.name(object)}`,
     activate: ({ object, ability }, _, t) => `Activar ${t.name(object)}: ${t.abilityText(object, ability)}`,
     activateMana: ({ object, ability }, _, t) => `Maná de ${t.name(object)}: ${t.abilityText(object, ability)}`,
     trigger: ({ object, ability }, _, t) => `${capital(t.name(object))}: ${t.abilityByNumber(ability)}`,
-    yes: () => "Sí",
-    no: () => "No",
+    yes: (_, __, t) => t.answer("yes"),
+    no: (_, __, t) => t.answer("no"),
     done: (_, { kind, amount }) => {
       if (kind === "attackers") return amount === 0 ? "No atacar" : "Esos son todos los atacantes";
       if (kind === "blockers") return amount === 0 ? "No bloquear" : "Esos son todos los bloqueadores";
@@ -215,6 +215,7 @@ export const spanishSpeech: Speech = {
     fate: "contador de destino",
     manifestation: "contador de manifestación",
   },
+  answers: { pass: "Pasar", yes: "Sí", no: "No" },
   reasons,
   explaining,
   forms: {

@@ -3,6 +3,7 @@
  * cannot be done (reasons), in words. A language is a total map over each of them. Here is what all languages share: how things on the table are called, for whom.
  */
 import type {
+  CompiledAbility,
   Contribution,
   EventName,
   Expiry,
@@ -70,6 +71,8 @@ export interface Speech {
   readonly events: EventTable;
   readonly questions: QuestionTable;
   readonly options: OptionTable;
+  /** Plain answers, whatever the question. */
+  readonly answers: Readonly<Record<"pass" | "yes" | "no", string>>;
   readonly reasons: ReasonTable;
   readonly explaining: Explaining;
   readonly steps: Readonly<Record<Step, string>>;
@@ -122,6 +125,10 @@ export class Teller {
     return say(option, question, this);
   }
 
+  /** A plain answer by itself. */
+  answer(type: "pass" | "yes" | "no"): string {
+    return this.speech.answers[type];
+  }
   /** Why something cannot be done, in a sentence. */
   reason({ code, about }: Reason): string {
     const say = this.speech.reasons[code] as (about: Reason["about"], teller: Teller) => string;
@@ -209,6 +216,10 @@ export class Teller {
   /** The text of an ability by its number in the pool. */
   abilityByNumber(number: number): string {
     const ability = abilityAt(this.told.state.pool, number);
+    return this.text(ability.data as Ability, ability.card.definition);
+  }
+  /** The text of an ability of a card. */
+  abilityOfCard(ability: CompiledAbility): string {
     return this.text(ability.data as Ability, ability.card.definition);
   }
   private text(ability: Ability, card: Parameters<Language["ability"]>[1]): string {

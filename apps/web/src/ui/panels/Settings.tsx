@@ -5,6 +5,7 @@ import { steps } from "../../model/masks.ts";
 import { change, useTable, useWords } from "../../store/index.ts";
 import type { Speed } from "../../words/index.ts";
 import { LanguageChoice } from "../LanguageChoice.tsx";
+import { Standing } from "./Standing.tsx";
 
 const speeds: readonly Speed[] = ["instant", "fast", "normal", "slow"];
 
@@ -69,6 +70,7 @@ export function Settings() {
           </Switch>
         ) : null}
       </div>
+      <Standing />
       <table className="stops">
         <thead>
           <tr>
