@@ -17,6 +17,7 @@ export interface Acting {
 async function look(page: Page): Promise<{
   readonly over: boolean;
   readonly menu: boolean;
+  readonly spread: boolean;
   readonly numbers: number;
   readonly hand: number;
   readonly usable: number;
@@ -28,6 +29,7 @@ async function look(page: Page): Promise<{
   return page.evaluate(() => ({
     over: document.querySelector(".end") !== null,
     menu: document.querySelector(".card-menu .button") !== null,
+    spread: document.querySelector(".spread [data-usable]") !== null,
     numbers: document.querySelectorAll(".numbers .button").length,
     hand: document.querySelectorAll(".hand [data-usable]").length,
     usable: document.querySelectorAll("[data-usable]").length,
@@ -36,6 +38,48 @@ async function look(page: Page): Promise<{
     others: document.querySelectorAll("[data-choice]").length,
     seat: document.querySelector(".top .medal[data-usable]") !== null,
   }));
+}
+
+/** What cannot be pressed although it is offered: a player would be stuck. */
+class Stuck extends Error {}
+
+/** Where a control is seen, counted from its corner: in its middle, or where it peeps out from under others; null where it is not. */
+function seenAt(control: Element): { x: number; y: number } | null {
+  control.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  for (const across of [0.5, 0.25, 0.75, 0.12, 0.88])
+    for (const down of [0.5, 0.25, 0.75, 0.12, 0.88]) {
+      const over = document.elementFromPoint(left + width * across, top + height * down);
+      if (over !== null && control.contains(over)) return { x: width * across, y: height * down };
+    }
+  return null;
+}
+
+/**
+ * Presses a control as a person would: where it is seen. What has gone meanwhile is let be; what is still there and cannot be pressed is a
+ * fault of the page.
+ * @throws Stuck
+ */
+export async function press(what: Locator, touch: boolean): Promise<void> {
+  const control = await what.elementHandle({ timeout: 1000 }).catch(() => null);
+  if (control === null) return;
+  try {
+    const position = (await control.evaluate(seenAt)) ?? undefined;
+    const how = { timeout: 4000, ...(position === undefined ? {} : { position }) };
+    await (touch ? control.tap(how) : control.click(how));
+  } catch (error) {
+    const still = await control.evaluate((element) => {
+      if (!element.isConnected || element.matches(":disabled")) return null;
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const over = document.elementFromPoint(x, y);
+      const said = (one: Element | null): string => one?.outerHTML.slice(0, 140) ?? "nothing: it is outside the screen";
+      return `${said(element)} at ${Math.round(x)},${Math.round(y)} is under ${said(over)}`;
+    });
+    if (still !== null) throw new Stuck(`${still}\n${String(error)}`);
+  } finally {
+    await control.dispose();
+  }
 }
 
 /** Waits until the table asks something, or the game is over. */
@@ -51,7 +95,7 @@ export async function playByPointer(
   page: Page,
   { before, touch = false, prefer = ".table" }: Acting = {},
 ): Promise<number> {
-  const press = (what: Locator): Promise<void> => (touch ? what.tap({ timeout: 4000 }) : what.click({ timeout: 4000 }));
+  const act = (what: Locator): Promise<void> => press(what, touch);
   for (let acts = 0; acts < most; acts++) {
     await settled(page);
     if (before !== undefined && (await before(page, acts))) return acts;
@@ -59,23 +103,20 @@ export async function playByPointer(
     if (seen.over) return acts;
     await page.waitForTimeout(30);
     const paying = (await page.locator("[data-main][data-kind=auto]").count()) > 0;
-    try {
-      if (seen.menu) await press(page.locator(".card-menu .button").last());
-      else if (seen.attack) await press(page.locator("[data-attack-all]"));
-      else if (seen.numbers > 0) await press(page.locator(".numbers .button").last());
-      else if (seen.hand > 0 && !paying) await press(page.locator(".hand [data-usable]").first());
-      else if (seen.main !== "") {
-        // The button does not take a press that was meant for what stood there before.
-        await page.waitForTimeout(190);
-        await press(page.locator("[data-main]"));
-      } else if (seen.seat) await press(page.locator(".top .medal[data-usable]"));
-      else if (seen.usable > 0) {
-        const preferred = page.locator(`${prefer} [data-usable]`).first();
-        await press((await preferred.count()) > 0 ? preferred : page.locator("[data-usable]").first());
-      } else if (seen.others > 0) await press(page.locator("[data-choice]").first());
-    } catch {
-      // What was to be touched has gone meanwhile: look again.
-    }
+    if (seen.menu) await act(page.locator(".card-menu .button").last());
+    else if (seen.spread) await act(page.locator(".spread [data-usable]").first());
+    else if (seen.attack) await act(page.locator("[data-attack-all]"));
+    else if (seen.numbers > 0) await act(page.locator(".numbers .button").last());
+    else if (seen.hand > 0 && !paying) await act(page.locator(".hand [data-usable]").first());
+    else if (seen.main !== "") {
+      // The button does not take a press that was meant for what stood there before.
+      await page.waitForTimeout(190);
+      await act(page.locator("[data-main]"));
+    } else if (seen.seat) await act(page.locator(".top .medal[data-usable]"));
+    else if (seen.usable > 0) {
+      const preferred = page.locator(`${prefer} [data-usable]`).first();
+      await act((await preferred.count()) > 0 ? preferred : page.locator("[data-usable]").first());
+    } else if (seen.others > 0) await act(page.locator("[data-choice]").first());
     await page.waitForTimeout(20);
   }
   return most;

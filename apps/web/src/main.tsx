@@ -1,4 +1,4 @@
-/** The page's entry. */
+/** The page's entry: starts the worker, which has the most to load, and then the page beside it. */
 import "@fontsource-variable/cinzel/index.css";
 import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-500.css";
@@ -7,24 +7,19 @@ import "./style/base.css";
 import "./style/start.css";
 import "./style/card.css";
 import "./style/big-card.css";
+import "./style/moving.css";
 import "./style/table.css";
+import "./style/rows.css";
 import "./style/seat.css";
 import "./style/dock.css";
 import "./style/rail.css";
 import "./style/panels.css";
+import "./style/decks.css";
+import "./style/arrange.css";
 import "./style/narrow.css";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { workOffline } from "./offline.ts";
-import { open } from "./store/index.ts";
-import { App } from "./ui/App.tsx";
+import "./style/phone.css";
+import "./style/drawer.css";
+import { startWorker } from "./store/line.ts";
 
-const root = document.querySelector("#root");
-if (root !== null)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-open();
-if (import.meta.env.PROD) addEventListener("load", () => setTimeout(workOffline, 1500));
+startWorker();
+void import("./page.tsx");

@@ -9,6 +9,14 @@ export type Room = "wide" | "narrow" | "low";
 const narrow = 43.75;
 const low = 31;
 
+/** Below how many letters down a phone held upright is short: both sides do not fit on it with all their rows. */
+const short = 45;
+
+/** Whether rows have to be saved. */
+export function isShort(height: number, letter: number): boolean {
+  return height < short * letter;
+}
+
 /** The room of a page of that width and height, whose letters are so large; all in the same unit. */
 export function roomOf(width: number, height: number, letter: number): Room {
   if (height < low * letter && width > height) return "low";

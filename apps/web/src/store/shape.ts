@@ -2,11 +2,13 @@
 import type { ObjectId } from "@nykthos/engine";
 import { create } from "zustand";
 import type { Drawn } from "../model/drawer.ts";
-import { roomOf } from "../model/room.ts";
+import { isShort, roomOf } from "../model/room.ts";
 import type { Room } from "../model/room.ts";
 
 interface Shape {
   readonly room: Room;
+  /** There is so little height that rows have to be saved. */
+  readonly short: boolean;
   /** The hand, as it was last drawn open or closed by hand. */
   readonly drawn: Drawn | null;
   /** The stack, as it was last opened or closed, and during which question. */
@@ -15,7 +17,13 @@ interface Shape {
   readonly spread: ObjectId;
 }
 
-export const useShape = create<Shape>()(() => ({ room: "wide", drawn: null, stackDrawn: null, spread: 0 }));
+export const useShape = create<Shape>()(() => ({
+  room: "wide",
+  short: false,
+  drawn: null,
+  stackDrawn: null,
+  spread: 0,
+}));
 const { getState: shapeNow, setState: set } = useShape;
 
 /** Keeps the room up to date, on the page's root as well, where the styles read it. */
@@ -26,8 +34,11 @@ export function watchRoom(): void {
   letter.ariaHidden = "true";
   document.body.append(letter);
   const measure = (): void => {
-    const room = roomOf(root.clientWidth, root.clientHeight, letter.getBoundingClientRect().width);
+    const { width: size } = letter.getBoundingClientRect();
+    const room = roomOf(root.clientWidth, root.clientHeight, size);
+    const short = isShort(root.clientHeight, size);
     root.dataset["room"] = room;
+    if (short !== shapeNow().short) set({ short });
     if (room !== shapeNow().room) set({ room, drawn: null, stackDrawn: null, spread: 0 });
   };
   measure();

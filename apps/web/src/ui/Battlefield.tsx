@@ -1,22 +1,23 @@
-/** One player's side of the battlefield: rows of piles. */
+/** One player's side of the battlefield: rows of piles, each of which can be folded into a line. */
 import type { EntityId, ObjectId } from "@nykthos/engine";
-import type { CSSProperties } from "react";
+import type { Update } from "@nykthos/protocol";
 import type { Pile, Rows } from "../model/cards.ts";
 import { useWords } from "../store/index.ts";
-import { Card } from "./Card.tsx";
 import { roam } from "./keys.ts";
+import { Row } from "./Row.tsx";
 
 interface BattlefieldProps {
+  readonly update: Update;
   readonly rows: Rows;
   readonly mine: boolean;
   readonly name: (entity: EntityId) => string;
   readonly dying: ReadonlySet<ObjectId>;
 }
 
-export function Battlefield({ rows, mine, name, dying }: BattlefieldProps) {
+export function Battlefield({ update, rows, mine, name, dying }: BattlefieldProps) {
   const words = useWords();
   const front = [...rows.others, ...rows.creatures];
-  const lines: readonly (readonly [string, string, readonly Pile[]])[] = [
+  const lines: readonly (readonly ["front" | "lands", string, readonly Pile[]])[] = [
     ["front", rows.others.length === 0 ? words.creatures : `${words.creatures}, ${words.others}`, front],
     ["lands", words.lands, rows.lands],
   ];
@@ -30,24 +31,18 @@ export function Battlefield({ rows, mine, name, dying }: BattlefieldProps) {
       onKeyDown={roam}
     >
       {(mine ? lines : lines.toReversed()).map(([kind, label, piles]) => (
-        <ul
+        <Row
           key={kind}
-          className="row"
-          data-row={kind}
-          aria-label={label}
-          style={{ "--n": Math.max(piles.length, kind === "lands" ? 5 : 4) } as CSSProperties}
-        >
-          {piles.map((pile) => (
-            <Card
-              key={pile.key}
-              pile={pile}
-              name={name}
-              tabbable={pile.key === first}
-              size="table"
-              dying={pile.cards.some(({ id }) => dying.has(id))}
-            />
-          ))}
-        </ul>
+          update={update}
+          mine={mine}
+          kind={kind}
+          label={label}
+          piles={piles}
+          crowded={front.length > 0 && rows.lands.length > 0}
+          first={first}
+          name={name}
+          dying={dying}
+        />
       ))}
     </section>
   );

@@ -1,15 +1,16 @@
 /** A card as it lies on the table or is held in a hand. What it says comes from the model; touching it goes to the store. */
 import type { EntityId } from "@nykthos/engine";
-import { useDragControls } from "motion/react";
-import * as m from "motion/react-m";
 import { memo, useRef } from "react";
-import type { CSSProperties, PointerEvent } from "react";
+import type { CSSProperties, MouseEvent, PointerEvent } from "react";
 import { drawingAddress } from "../art/drawing.ts";
 import { paletteOf } from "../art/palette.ts";
 import type { CardModel, Pile } from "../model/cards.ts";
 import { cardTypes, colors, has, plainKeywords, wordsIn } from "../model/masks.ts";
-import { describePile, isSleepingGod } from "../model/summary.ts";
-import { drop, look, lookAway, peek, touch, useWords } from "../store/index.ts";
+import { keptList } from "../model/same.ts";
+import { describePile, isSleepingGod } from "../model/describing.ts";
+import { drop, hasRail, look, lookAway, peek, spreadOut, touch, useShape, useTable, useWords } from "../store/index.ts";
+import { useImage } from "./CardImage.tsx";
+import { followPointer } from "./drag.ts";
 import { Cost } from "./Mana.tsx";
 
 interface CardProps {
@@ -21,37 +22,54 @@ interface CardProps {
 }
 
 const longPress = 420;
-/** How far something has to be dragged to be meant, in pixels. */
-const dragged = 60;
 
 /** The object or player that lies at a place of the screen, under what is being dragged. */
 function entityAt(x: number, y: number, moved: number): number {
-  for (const element of document.elementsFromPoint(x - scrollX, y - scrollY)) {
+  for (const element of document.elementsFromPoint(x, y)) {
     const entity = Number(element.closest<HTMLElement>("[data-entity]")?.dataset["entity"] ?? 0);
     if (entity !== 0 && entity !== moved) return entity;
   }
   return 0;
 }
 
-export const Card = memo(function Card({ pile, name, tabbable, size, dying = false }: CardProps) {
-  const words = useWords();
+/** Names may change with every update, what is said of a card seldom does: only then, or when the card has changed, is it drawn again. */
+export function Card({ name, ...rest }: CardProps) {
+  return <Lying {...rest} label={describePile(rest.pile, useWords(), name)} />;
+}
+
+interface LyingProps extends Omit<CardProps, "name"> {
+  readonly label: string;
+}
+
+const Lying = memo(function Lying({ pile, label, tabbable, size, dying = false }: LyingProps) {
+  const room = useShape((state) => state.room);
   const [card] = pile.cards;
   const press = useRef<ReturnType<typeof setTimeout> | null>(null);
   const held = useRef(false);
-  const controls = useDragControls();
+  const place = useRef<HTMLLIElement>(null);
   if (card === undefined) return null;
   const { object } = card;
-  const usable = card.options.length > 0;
+  const wide = room === "wide";
+  // Where what is attached is too small to be touched, its host is touched for it.
+  const usable = card.options.length > 0 || (!wide && card.attached.some(({ options }) => options.length > 0));
   const enter = (event: PointerEvent): void => peek(event, card.id);
   const leave = (event: PointerEvent): void => {
     if (press.current !== null) clearTimeout(press.current);
-    if (event.pointerType === "mouse" && innerWidth > 700) lookAway();
+    if (event.pointerType === "mouse" && hasRail()) lookAway();
   };
   const down = (event: PointerEvent): void => {
     held.current = false;
     if (event.pointerType === "mouse") {
       // A finger scrolls; a mouse drags.
-      if (usable && event.button === 0) controls.start(event, { distanceThreshold: 8 });
+      if (usable && event.button === 0 && place.current !== null)
+        followPointer(
+          event,
+          place.current,
+          () => {
+            held.current = true;
+          },
+          ({ clientX, clientY }) => drop(card.options, entityAt(clientX, clientY, card.id)),
+        );
       return;
     }
     press.current = setTimeout(() => {
@@ -62,47 +80,43 @@ export const Card = memo(function Card({ pile, name, tabbable, size, dying = fal
   const up = (): void => {
     if (press.current !== null) clearTimeout(press.current);
   };
-  const click = (): void => {
-    // A long press has looked at it, and does nothing else.
-    if (held.current) return;
-    touch(card.id, card.options);
+  const click = (event: MouseEvent): void => {
+    // A long press has looked at it, and does nothing else. The keyboard presses nothing long.
+    if (held.current && event.detail > 0) return;
+    if (!wide && isForSpreading(card)) spreadOut(card.id);
+    else touch(card.id, card.options);
   };
   return (
-    <m.li
-      className="place"
-      layout="position"
-      layoutId={`card-${object.instance === 0 ? `o${card.id}` : object.instance}`}
-      drag={usable}
-      dragListener={false}
-      dragControls={controls}
-      dragSnapToOrigin
-      dragMomentum={false}
-      whileDrag={{ zIndex: 20, scale: 1.05 }}
-      onDragStart={() => {
-        held.current = true;
-      }}
-      onDragEnd={(_, { point, offset }) => {
-        if (Math.hypot(offset.x, offset.y) > dragged) drop(card.options, entityAt(point.x, point.y, card.id));
-      }}
-      initial={{ opacity: 0, scale: 0.86 }}
-      animate={{ opacity: 1, scale: 1 }}
-    >
-      {card.attached.map((attached, index) => (
-        <button
-          key={attached.id}
-          type="button"
-          className="attached"
-          style={{ "--at": index, ...frameOf(attached) } as CSSProperties}
-          data-entity={attached.id}
-          data-usable={attached.options.length > 0 || undefined}
-          tabIndex={-1}
-          onPointerEnter={(event) => peek(event, attached.id)}
-          onPointerLeave={leave}
-          onClick={() => touch(attached.id, attached.options)}
-        >
-          {attached.sheet?.name}
-        </button>
-      ))}
+    <li ref={place} className="place">
+      {card.attached.map((attached, index) =>
+        wide ? (
+          <button
+            key={attached.id}
+            type="button"
+            className="attached"
+            style={{ "--at": index, ...frameOf(attached) } as CSSProperties}
+            data-entity={attached.id}
+            data-usable={attached.options.length > 0 || undefined}
+            tabIndex={-1}
+            onPointerEnter={(event) => peek(event, attached.id)}
+            onPointerLeave={leave}
+            onClick={() => touch(attached.id, attached.options)}
+          >
+            {attached.sheet?.name}
+          </button>
+        ) : (
+          <span
+            key={attached.id}
+            className="attached"
+            style={frameOf(attached)}
+            data-entity={attached.id}
+            data-glows={attached.options.length > 0 || undefined}
+            aria-hidden="true"
+          >
+            {attached.sheet?.name}
+          </span>
+        ),
+      )}
       <button
         type="button"
         className="card"
@@ -120,7 +134,7 @@ export const Card = memo(function Card({ pile, name, tabbable, size, dying = fal
         data-count={pile.cards.length > 1 ? pile.cards.length : undefined}
         style={frameOf(card)}
         tabIndex={tabbable ? 0 : -1}
-        aria-label={describePile(pile, words, name)}
+        aria-label={label}
         onPointerEnter={enter}
         onPointerLeave={leave}
         onPointerDown={down}
@@ -135,12 +149,29 @@ export const Card = memo(function Card({ pile, name, tabbable, size, dying = fal
         <Face card={card} />
         {pile.cards.length > 1 ? <span className="count">×{pile.cards.length}</span> : null}
       </button>
-    </m.li>
+    </li>
   );
-});
+}, isAsBefore);
+
+/** A pile counts as the same if it is made of the same cards. */
+function isAsBefore(before: LyingProps, now: LyingProps): boolean {
+  return (
+    keptList(before.pile.cards, now.pile.cards) === before.pile.cards &&
+    before.label === now.label &&
+    before.tabbable === now.tabbable &&
+    before.size === now.size &&
+    before.dying === now.dying
+  );
+}
+
+/** Whether touching it shows what is attached to it: unless the card alone is what can be used. */
+function isForSpreading({ options, attached }: CardModel): boolean {
+  if (attached.length === 0) return false;
+  return options.length === 0 || attached.some((one) => one.options.length > 0);
+}
 
 /** Colours of a frame as custom properties. */
-function frameOf({ sheet, object }: CardModel): CSSProperties {
+export function frameOf({ sheet, object }: CardModel): CSSProperties {
   const shown = object.zone === "battlefield" ? wordsIn(object.is.colors, colors) : (sheet?.colors ?? []);
   const many = paletteOf(shown);
   const [first = many, second = first] = shown.map((color) => paletteOf([color]));
@@ -154,9 +185,11 @@ function frameOf({ sheet, object }: CardModel): CSSProperties {
 }
 
 /** What is to be seen of a card on the table. */
-function Face({ card }: { readonly card: CardModel }) {
+export function Face({ card }: { readonly card: CardModel }) {
   const words = useWords();
+  const wanted = useTable(({ settings }) => settings.images && settings.imagesOnTable);
   const { sheet, object, devotion } = card;
+  const { coming, image } = useImage(sheet ?? unknown, wanted);
   if (sheet === undefined) return <span className="face" />;
   const { is } = object;
   const creature = has(is.types, cardTypes, "Creature");
@@ -164,12 +197,18 @@ function Face({ card }: { readonly card: CardModel }) {
   const keywords =
     object.zone === "battlefield" ? wordsIn(is.keywords, plainKeywords).filter((word) => word in marks) : [];
   return (
-    <span className="face" data-nyx={sheet.nyx || undefined} data-land={has(is.types, cardTypes, "Land") || undefined}>
+    <span
+      className="face"
+      data-nyx={sheet.nyx || undefined}
+      data-land={has(is.types, cardTypes, "Land") || undefined}
+      data-image={coming === "there" || undefined}
+    >
       <span className="face-head">
         <span className="face-name" style={{ "--longest": longestWord(sheet.name) } as CSSProperties}>
           {sheet.name}
         </span>
       </span>
+      {image}
       <span className="face-art" style={{ backgroundImage: drawingAddress(sheet) }}>
         {object.zone === "battlefield" ? null : <Cost cost={sheet.cost} />}
         {keywords.length > 0 ? (
@@ -205,6 +244,9 @@ function Face({ card }: { readonly card: CardModel }) {
     </span>
   );
 }
+
+/** What is asked for where no card is known yet: nothing. */
+const unknown = { scryfallId: "", name: "" };
 
 /** How many letters the longest word has that cannot be broken. */
 function longestWord(name: string): number {

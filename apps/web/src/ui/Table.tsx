@@ -1,33 +1,56 @@
 /** The table: both sides, the stack and the log beside them, the dock and the hand below. */
-import { useEffect, useMemo } from "react";
-import { LayoutGroup } from "motion/react";
+import { useEffect, useMemo, useRef } from "react";
+import type { ReactNode } from "react";
 import type { EntityId } from "@nykthos/engine";
+import { leftInHand } from "../model/arranging.ts";
 import { arrowsOf } from "../model/arrows.ts";
 import { cardsOf, optionsByEntity, questionOf } from "../model/cards.ts";
-import { nameOf, sayActions, sayBoard, sayStack } from "../model/summary.ts";
-import { branch, notice, openPanel, present, useTable, useWords, watch } from "../store/index.ts";
+import type { TableCards } from "../model/cards.ts";
+import { keptCards } from "../model/keeping.ts";
+import { nameOf } from "../model/describing.ts";
+import { sayActions, sayBoard, sayStack } from "../model/summary.ts";
+import {
+  branch,
+  lookAway,
+  notice,
+  openPanel,
+  present,
+  useArranging,
+  useShape,
+  useTable,
+  useWords,
+  watch,
+} from "../store/index.ts";
+import { Arrange } from "./Arrange.tsx";
 import { Arrows } from "./Arrows.tsx";
-import { Battlefield } from "./Battlefield.tsx";
-import { CardMenu } from "./CardMenu.tsx";
-import { Dock } from "./Dock.tsx";
-import { End } from "./End.tsx";
+import { Board } from "./Board.tsx";
+import { Dock, Tray } from "./Dock.tsx";
+import { Flight } from "./Flight.tsx";
 import { Hand } from "./Hand.tsx";
 import { Inspector } from "./Inspector.tsx";
 import { onHeld, onKey, sayers } from "./keys.ts";
+import { CardMenu, End, Spread } from "./later.tsx";
 import { Log } from "./Log.tsx";
-import { Phases } from "./Phases.tsx";
+import { News } from "./News.tsx";
 import { Seat } from "./Seat.tsx";
+import { Sheet } from "./Sheet.tsx";
 import { Stack } from "./Stack.tsx";
-
-const noRows = { creatures: [], others: [], lands: [] };
 
 export function Table() {
   const words = useWords();
-  const { update, sheets, picked, focus, endSeen, passing } = useTable();
-  const cards = useMemo(
-    () => (update === null ? null : cardsOf(update, sheets, picked, passing.fullControl)),
-    [update, sheets, picked, passing.fullControl],
-  );
+  // Each by itself: what is looked at changes with every move of the mouse, and nothing here depends on it.
+  const update = useTable((state) => state.update);
+  const sheets = useTable((state) => state.sheets);
+  const picked = useTable((state) => state.picked);
+  const endSeen = useTable((state) => state.endSeen);
+  const fullControl = useTable((state) => state.passing.fullControl);
+  const room = useShape((state) => state.room);
+  const arrangement = useArranging((state) => state.arrangement);
+  const before = useRef<TableCards | null>(null);
+  const cards = useMemo(() => {
+    before.current = update === null ? null : keptCards(before.current, cardsOf(update, sheets, picked, fullControl));
+    return before.current;
+  }, [update, sheets, picked, fullControl]);
   const name = useMemo(
     () =>
       (entity: EntityId): string =>
@@ -46,22 +69,22 @@ export function Table() {
   }, []);
   useEffect(() => {
     if (update === null || cards === null) return;
-    sayers.sayBoard = () => notice(sayBoard(update, cards, words));
-    sayers.sayStack = () => notice(sayStack(cards, words, name));
-    sayers.sayActions = () => notice(sayActions(update, words));
+    sayers.sayBoard = () => notice(sayBoard(update, cards, words, name));
+    sayers.sayStack = () => notice(sayStack(update, cards, words, name));
+    sayers.sayActions = () => notice(sayActions(update, cards, words, name, useTable.getState().settings.keys));
   }, [update, cards, words, name]);
   if (update === null || cards === null) return null;
   const { view } = update;
   const me = view.viewer;
   const them = 1 - me;
-  const byEntity = optionsByEntity(questionOf(update), picked, passing.fullControl);
+  const byEntity = optionsByEntity(questionOf(update), picked, fullControl);
   const dying = new Set(update.forecast?.dying);
   return (
-    <LayoutGroup>
+    <>
       <main
         className="table"
         data-turn={view.activePlayer === me ? "mine" : "theirs"}
-        data-full={passing.fullControl || undefined}
+        data-full={fullControl || undefined}
       >
         <h1 className="unseen">Nykthos</h1>
         <div className="top">
@@ -75,43 +98,65 @@ export function Table() {
             </button>
           </div>
         </div>
-        <Battlefield rows={cards.rows[them] ?? noRows} mine={false} name={name} dying={dying} />
-        <Phases update={update} />
-        <Battlefield rows={cards.rows[me] ?? noRows} mine name={name} dying={dying} />
-        <aside className="rail">
-          <Stack update={update} cards={cards} name={name} />
-          <Inspector card={focus === 0 ? undefined : cards.byId.get(focus)} name={name} />
-          <Log />
-        </aside>
-        {update.watching === null ? (
-          <Dock update={update} cards={cards} name={name} />
+        <Board update={update} rows={cards.rows} name={name} dying={dying} />
+        {room === "wide" ? (
+          <aside className="rail">
+            <Stack update={update} cards={cards} name={name} />
+            <Looked cards={cards} name={name} />
+            <Log />
+          </aside>
         ) : (
-          <Watching {...update.watching} moments={update.moments} />
+          <News update={update} cards={cards} name={name} />
+        )}
+        {update.watching !== null ? (
+          <Watching {...update.watching} moments={update.moments}>
+            <Tray cards={cards.tray} label={words.arranging.lookedAt} name={name} />
+          </Watching>
+        ) : arrangement !== null ? (
+          <Arrange arrangement={arrangement} update={update} cards={cards} name={name} />
+        ) : (
+          <Dock update={update} cards={cards} name={name} />
         )}
         <div className="bottom">
           <Seat update={update} player={me} options={byEntity.get(-1 - me) ?? []} />
-          <Hand cards={cards.hand} name={name} />
+          <Hand update={update} cards={leftInHand(cards.hand, arrangement)} name={name} />
         </div>
+        {room === "wide" ? null : <Looked cards={cards} name={name} />}
         <Arrows arrows={arrowsOf(view)} />
         <CardMenu update={update} />
+        <Spread update={update} cards={cards} name={name} />
         {view.result !== null && !endSeen && update.watching === null ? <End update={update} /> : null}
       </main>
-    </LayoutGroup>
+      <Flight of={cards} />
+    </>
   );
+}
+
+/** The card that is looked at closely: beside the table, or over it where there is no room. */
+function Looked({ cards, name }: { readonly cards: TableCards; readonly name: (entity: EntityId) => string }) {
+  const focus = useTable((state) => state.focus);
+  const room = useShape((state) => state.room);
+  const card = cards.byId.get(focus);
+  if (card?.sheet === undefined) return null;
+  const inspector = <Inspector card={card} name={name} />;
+  return room === "wide" ? inspector : <Sheet close={lookAway}>{inspector}</Sheet>;
 }
 
 function Watching({
   moment,
   canBranch,
   moments,
+  children,
 }: {
   readonly moment: number;
   readonly canBranch: boolean;
   readonly moments: number;
+  readonly children: ReactNode;
 }) {
   const words = useWords();
   return (
     <section className="dock watching" aria-label={words.watch}>
+      {children}
       <label className="watching-slider">
         <span>
           <b className="watching-sign">{words.replay}</b> {words.moment(moment, moments)}

@@ -7,13 +7,17 @@ import {
   answerCarefully,
   attackWithAll,
   closeMenu,
+  confirm,
+  drawHand,
   hurry,
   look,
   lookAway,
   openPanel,
   passUntil,
+  putBack,
   setFullControl,
   undo,
+  useArranging,
   useTable,
 } from "../store/index.ts";
 import type { KeyAction } from "../words/index.ts";
@@ -55,6 +59,16 @@ function focusIn(selector: string): void {
   document.querySelector<HTMLElement>(`${selector} .card, ${selector} button, ${selector}`)?.focus();
 }
 
+/** To the hand, which opens for it where it is a drawer; from an open one back to its handle, which closes it. */
+function toHand(): void {
+  const cards = document.querySelector<HTMLElement>("#hand-cards");
+  const handle = document.querySelector<HTMLElement>(".handle");
+  const closes = handle?.ariaExpanded === "true" && cards?.contains(document.activeElement) === true;
+  if (handle !== null) drawHand(!closes);
+  if (closes) handle.focus();
+  else (cards?.querySelector<HTMLElement>(".card") ?? handle)?.focus();
+}
+
 /** The next thing that can be used after the one that has the focus. */
 function nextUsable(): void {
   const usable = [...document.querySelectorAll<HTMLElement>("[data-usable]")];
@@ -75,6 +89,7 @@ function act(action: KeyAction): void {
   const dock = dockOf(update);
   switch (action) {
     case "main":
+      if (confirm()) return;
       if (useTable.getState().behind) hurry();
       else if (dock.main !== null) answerCarefully(dock.main.option);
       return;
@@ -82,6 +97,7 @@ function act(action: KeyAction): void {
       const { menu, focus, picked } = useTable.getState();
       if (menu !== null) closeMenu();
       else if (picked !== 0) useTable.setState({ picked: 0 });
+      else if (putBack()) return;
       else if (dock.back !== null) answer(dock.back);
       else if (focus !== 0) lookAway();
       return;
@@ -105,7 +121,7 @@ function act(action: KeyAction): void {
       nextUsable();
       return;
     case "hand":
-      focusIn("#hand");
+      toHand();
       return;
     case "mySide":
       focusIn("#my-side");
@@ -162,6 +178,9 @@ export function onKey(event: KeyboardEvent): void {
     return;
   const number = Number(event.key);
   if (number >= 1 && number <= 9) {
+    const { arrangement } = useArranging.getState();
+    // What is arranged is not answered piece by piece.
+    if (arrangement !== null && arrangement.way !== "whole") return;
     const { others, numbers } = dockOf(update);
     const chosen = numbers.toSorted((a, b) => a - b)[number - 1];
     const choice = others[number - 1];
