@@ -5,10 +5,16 @@
  */
 
 /** What a service worker is told of, and this one needs. */
-interface FetchEvent extends Event {
+interface LifeEvent extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface FetchEvent extends LifeEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+
+/** Every file of this build, from the page's address; the build puts the list here. */
+declare const FILES: readonly string[];
 
 const store = "nykthos-1";
 /** As in `images.ts`. */
@@ -16,6 +22,24 @@ const imageHost = "https://cards.scryfall.io";
 const imageStore = "nykthos-images-1";
 /** The cards of a few decks. A browser counts each of them as some megabytes, since it may not look into what comes from elsewhere. */
 const mostImages = 160;
+
+/** All files, of which those that were kept before are the same still. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(store);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  await cache.addAll(FILES.filter((name) => name === "./" || !there.has(addressOf(name))));
+}
+
+/** What only earlier builds were made of goes. */
+async function dropOld(): Promise<void> {
+  const cache = await caches.open(store);
+  const wanted = new Set(FILES.map(addressOf));
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+}
+
+function addressOf(name: string): string {
+  return new URL(name, location.href).href;
+}
 
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(store);
@@ -33,7 +57,7 @@ async function newest(request: Request): Promise<Response> {
     if (response.ok) await cache.put(request, response.clone());
     return response;
   } catch {
-    return (await cache.match(request)) ?? Response.error();
+    return (await cache.match(request)) ?? (await cache.match(addressOf("./"))) ?? Response.error();
   }
 }
 
@@ -57,6 +81,8 @@ async function keepImage(cache: Cache, request: Request, response: Response): Pr
   }
 }
 
+addEventListener("install", (event) => (event as LifeEvent).waitUntil(keepAll()));
+addEventListener("activate", (event) => (event as LifeEvent).waitUntil(dropOld()));
 addEventListener("fetch", (event) => {
   const asked = event as FetchEvent;
   const { request } = asked;

@@ -3,10 +3,15 @@ import type { FromWorker, ToWorker } from "../worker/messages.ts";
 
 let worker: Worker | null = null;
 
-/** Starts the worker; what it says goes to that listener. */
+/** Starts the worker, once; what is said to it before it stands waits for it. */
+export function startWorker(): Worker {
+  worker ??= new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
+  return worker;
+}
+
+/** What the worker says goes to that listener. */
 export function connect(hear: (message: FromWorker) => void): void {
-  worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
+  startWorker().addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
 }
 
 export function say(message: ToWorker): void {

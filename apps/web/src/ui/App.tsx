@@ -3,10 +3,8 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTable, useWords } from "../store/index.ts";
 import type { State } from "../store/index.ts";
-import { Decks } from "./decks/Decks.tsx";
+import { Decks, Panels, RulePanel } from "./later.tsx";
 import { Live } from "./Live.tsx";
-import { Panels } from "./panels/Panels.tsx";
-import { RulePanel } from "./Rule.tsx";
 import { Start } from "./Start.tsx";
 import { Table } from "./Table.tsx";
 

@@ -1,0 +1,7 @@
+/** What is loaded later: `later.tsx` says when. */
+export { CardMenu } from "./CardMenu.tsx";
+export { Decks } from "./decks/Decks.tsx";
+export { End } from "./End.tsx";
+export { Panels } from "./panels/Panels.tsx";
+export { RulePanel } from "./panels/RulePanel.tsx";
+export { Spread } from "./Spread.tsx";
