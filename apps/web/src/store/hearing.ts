@@ -6,6 +6,7 @@ import { faultInWords } from "../words/faults.ts";
 import type { FromWorker } from "../worker/messages.ts";
 import { download, goOn, passingNow } from "./acts.ts";
 import { hearCards, hearDeck, readDecks } from "./decks.ts";
+import { noteKept } from "./keptSign.ts";
 import { connect, say } from "./line.ts";
 import { now, set, wordsNow } from "./state.ts";
 
@@ -25,7 +26,8 @@ function hear(message: FromWorker): void {
       readDecks();
       return;
     case "nothingKept":
-      set({ phase: "start" });
+      noteKept(false);
+      if (now().phase === "opening") set({ phase: "start" });
       return;
     case "update":
       take(message);
@@ -101,6 +103,7 @@ function drain(): void {
 
 function show(update: Update): void {
   const before = now();
+  if (before.update === null) noteKept(true);
   set({
     // The same game told again, in another language, leaves whoever is elsewhere where they are.
     phase: before.phase === "opening" || before.settingOut ? "table" : before.phase,
@@ -114,9 +117,7 @@ function show(update: Update): void {
     behind: update.passing,
     shownAt: performance.now(),
     ...(update.view.result === null ? { endSeen: false } : {}),
-    ...(update.passing || before.passing.until === "none"
-      ? {}
-      : { passing: { ...before.passing, until: "none" as const } }),
+    ...(update.until === before.passing.until ? {} : { passing: { ...before.passing, until: update.until } }),
     ...(before.focus !== 0 && update.faces[before.focus] === undefined ? { focus: 0, reasons: [] } : {}),
   });
   if (now().focus !== 0) say({ type: "explain", object: now().focus });

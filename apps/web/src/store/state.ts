@@ -8,6 +8,7 @@ import type { DeckSummary, ExplainedRule, Passing, Reason, Sheet, Told, Update }
 import { create } from "zustand";
 import { catalogues } from "../words/index.ts";
 import type { Messages } from "../words/index.ts";
+import { isGameKept } from "./keptSign.ts";
 import { loadSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 
@@ -56,7 +57,8 @@ export interface State {
 }
 
 export const useTable = create<State>()(() => ({
-  phase: "opening",
+  // Where nothing is kept there is nothing to wait for.
+  phase: isGameKept() ? "opening" : "start",
   settingOut: false,
   update: null,
   sheets: new Map(),

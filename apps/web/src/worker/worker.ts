@@ -25,8 +25,14 @@ async function load(address: string): Promise<void> {
   host.load(await response.text());
 }
 
+async function hear(message: ToWorker): Promise<void> {
+  if (message.type === "resume") await resume();
+  else if (message.type === "load") await load(message.address);
+  else host.receive(message);
+}
+
+// One after the other: who wants to play before what was kept has been read begins after that.
+let last = Promise.resolve();
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "resume") void resume();
-  else if (data.type === "load") void load(data.address);
-  else host.receive(data);
+  last = last.then(() => hear(data)).catch(reportError);
 });
