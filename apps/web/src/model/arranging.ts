@@ -5,6 +5,7 @@
 import type { ObjectId, Option, Question, QuestionKind } from "@nykthos/engine";
 import type { Update } from "@nykthos/protocol";
 import { questionOf } from "./cards.ts";
+import type { CardModel } from "./cards.ts";
 
 /** A card that lies in a heap, or a triggered ability of one. */
 export interface Piece {
@@ -301,4 +302,15 @@ export function takenOver(arrangement: Arrangement, { heaps }: Arrangement): Arr
     ...arrangement,
     heaps: arrangement.heaps.map((heap, at) => ({ ...heap, keys: heaps[at]?.keys ?? heap.keys })),
   };
+}
+
+/** What is left of a hand that is chosen from: what was chosen lies elsewhere, and where there is no room for more nothing can be. */
+export function leftInHand(hand: readonly CardModel[], arrangement: Arrangement | null): readonly CardModel[] {
+  if (arrangement?.way !== "pick") return hand;
+  const chosen = new Set(arrangement.heaps[1]?.keys);
+  const left = hand.filter(({ id }) => !chosen.has(keyOf(id)));
+  return left.map((card) => {
+    const usable = mayLieIn(arrangement, keyOf(card.id), 1) && !isComplete(arrangement);
+    return usable || card.options.length === 0 ? card : { ...card, options: [] };
+  });
 }

@@ -39,7 +39,7 @@ export interface TableCards {
   readonly rows: readonly Rows[];
   readonly hand: readonly CardModel[];
   readonly stack: readonly CardModel[];
-  /** Cards outside the table that the question is about: looked at, searched through, in a graveyard or exile. */
+  /** Cards outside the table that the question is about, or that are shown with it: looked at, searched through, in a graveyard or exile. */
   readonly tray: readonly CardModel[];
   readonly byId: ReadonlyMap<ObjectId, CardModel>;
 }
@@ -137,9 +137,9 @@ export function cardsOf(
   for (const { id, zone } of all.values()) if (zone === "battlefield") shown.add(id);
   const tray = [...all.values()]
     .filter(
-      ({ id, zone }) =>
+      ({ id }) =>
         !shown.has(id) &&
-        (options.has(id) || view.looking.some((one) => one.id === id && zone === "library" && question?.source === id)),
+        (options.has(id) || update.shown.includes(id)),
     )
     .map(model);
   return { rows, hand, stack, tray, byId };

@@ -1,6 +1,6 @@
 /** What a person does: it goes to the worker from here, or changes what is picked and open. */
 import type { ObjectId, Option } from "@nykthos/engine";
-import type { LanguageCode, Passing, Setup, Update } from "@nykthos/protocol";
+import type { LanguageCode, Passing, Setup, Until, Update } from "@nykthos/protocol";
 import { questionOf } from "../model/cards.ts";
 import { isDrawerOffered, occasionOf } from "../model/drawer.ts";
 import { hintOf } from "../model/hints.ts";
@@ -164,15 +164,15 @@ export function undo(): void {
   else say({ type: "undo" });
 }
 
-export function passUntil(until: "endOfTurn" | "myTurn"): void {
+export function passUntil(until: Until): void {
   const { update, behind } = now();
   const question = update === null ? null : questionOf(update);
   if (update === null || behind || question?.kind !== "priority") return;
   const passing = { ...passingNow(), until, since: update.view.turn };
+  // What is on the stack now is passed on knowingly, before the wish, which anything on the stack would end.
+  if (update.view.stack.length > 0) answer({ type: "pass" });
   set({ passing });
   say({ type: "passing", passing });
-  // What is on the stack now is passed on knowingly.
-  if (update.view.stack.length > 0) answer({ type: "pass" });
 }
 
 export function passingNow(): Passing {

@@ -8,21 +8,12 @@ import { dockOf } from "../model/dock.ts";
 import { hintOf, known } from "../model/hints.ts";
 import { labelOf } from "../model/labels.ts";
 import { sayForecast } from "../model/summary.ts";
-import {
-  answer,
-  answerCarefully,
-  attackWithAll,
-  change,
-  hurry,
-  passUntil,
-  undo,
-  useTable,
-  useWords,
-} from "../store/index.ts";
+import { answer, answerCarefully, attackWithAll, change, hurry, undo, useTable, useWords } from "../store/index.ts";
 import type { Messages } from "../words/index.ts";
 import { Card } from "./Card.tsx";
 import { roam } from "./keys.ts";
 import { RulesText } from "./Mana.tsx";
+import { SkipMenu } from "./SkipMenu.tsx";
 
 interface DockProps {
   readonly update: Update;
@@ -72,6 +63,7 @@ export function Dock({ update, cards, name }: DockProps) {
           </div>
         )}
         {forecast === "" || over ? null : <p className="preview">{forecast}</p>}
+        {update.unfinished === "" ? null : <p className="preview unfinished">{update.unfinished}</p>}
       </div>
       <div className="dock-choices">
         {dock.numbers.length > 0 ? (
@@ -116,19 +108,7 @@ export function Dock({ update, cards, name }: DockProps) {
             {words.attackAll}
           </button>
         ) : null}
-        {question?.kind === "priority" && update.view.stack.length === 0 ? (
-          <button
-            type="button"
-            className="button quiet"
-            title={words.untilEndOfTurn}
-            aria-label={words.untilEndOfTurn}
-            onClick={() => passUntil("endOfTurn")}
-          >
-            <svg viewBox="0 0 20 16" aria-hidden="true">
-              <path d="M1 2l7 6l-7 6ZM9 2l7 6l-7 6ZM17 2h2v12h-2Z" />
-            </svg>
-          </button>
-        ) : null}
+        {question?.kind === "priority" ? <SkipMenu /> : null}
         {dock.back !== null || update.canUndo ? (
           <button type="button" className="button quiet" onClick={undo} data-back>
             {dock.back === null ? words.undo : words.back}

@@ -111,6 +111,9 @@ function act(action: KeyAction): void {
     case "untilMyTurn":
       passUntil("myTurn");
       return;
+    case "untilSomething":
+      passUntil("something");
+      return;
     case "fullControl":
       setFullControl(!passing.fullControl);
       return;

@@ -5,6 +5,7 @@ import { english } from "./en.ts";
 import type { Messages } from "./messages.ts";
 import { spanish } from "./es.ts";
 
+export type { HeapWord } from "./arranging/messages.ts";
 export type { KeyAction, Messages, Speed } from "./messages.ts";
 
 export const catalogues: Readonly<Record<LanguageCode, Messages>> = { en: english, de: german, es: spanish };

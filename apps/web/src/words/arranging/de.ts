@@ -71,7 +71,7 @@ export const germanArranging: ArrangingWords = {
   asAtFirst: "Alles liegt, wie es war.",
   sortHint: "Zieh die Karten, oder wähle eine aus.",
   sortHintTouch: "Zieh die Karten, oder tippe eine an.",
-  pickHint: "Berühre, was du wählst; noch einmal legt es zurück.",
+  pickHint: "Wähle eine Karte; noch einmal gewählt, liegt sie wieder dort.",
   handHint: "Wähle aus deiner Hand.",
   keys: "Links und rechts ändern die Reihenfolge, auf und ab den Haufen. Enter bestätigt, Escape legt alles zurück.",
   pickKeys: "Pfeiltasten gehen von Karte zu Karte, Enter nimmt eine oder legt sie zurück. Leertaste bestätigt.",

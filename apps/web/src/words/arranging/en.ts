@@ -60,7 +60,7 @@ export const englishArranging: ArrangingWords = {
   asAtFirst: "Everything lies as it was.",
   sortHint: "Drag the cards, or select one.",
   sortHintTouch: "Drag the cards, or tap one.",
-  pickHint: "Touch what you choose; touch it again to put it back.",
+  pickHint: "Choose a card; choosing it again puts it back.",
   handHint: "Choose from your hand.",
   keys: "Left and right change the order, up and down the pile. Enter confirms, Escape puts everything back.",
   pickKeys: "Arrow keys go from card to card, Enter takes one or puts it back. Space confirms.",

@@ -60,7 +60,7 @@ export const spanishArranging: ArrangingWords = {
   asAtFirst: "Todo está como estaba.",
   sortHint: "Arrastra las cartas o selecciona una.",
   sortHintTouch: "Arrastra las cartas o toca una.",
-  pickHint: "Toca lo que eliges; tócalo otra vez para devolverlo.",
+  pickHint: "Elige una carta; si la eliges otra vez, vuelve a su sitio.",
   handHint: "Elige de tu mano.",
   keys: "Izquierda y derecha cambian el orden; arriba y abajo, el montón. Intro confirma, Escape lo deja como estaba.",
   pickKeys: "Las flechas van de carta en carta; Intro toma una o la devuelve. Espacio confirma.",
