@@ -17,5 +17,5 @@ export type {
 } from "./messages.ts";
 export type { DeckFault, DeckHint, DeckLine, DeckRead, DeckSummary } from "./decks.ts";
 export { isAction, passesByItself, usualPassing, waitingFor } from "./passing.ts";
-export type { Passing, Stops } from "./passing.ts";
+export type { Passing, Stops, Until } from "./passing.ts";
 export type { ExplainedRule, LanguageCode, Shared } from "@nykthos/text";

@@ -7,7 +7,7 @@ import type { CardType, Color, ManaType } from "@nykthos/engine/card";
 import type { ExplainedRule, LanguageCode, Shared } from "@nykthos/text";
 import type { RecordFault } from "./fault.ts";
 import type { DeckRequest, DeckResponse, DeckSummary } from "./decks.ts";
-import type { Passing } from "./passing.ts";
+import type { Passing, Until } from "./passing.ts";
 
 /** Changes whenever a message changes its meaning. */
 export const protocolVersion = 1;
@@ -185,6 +185,8 @@ export interface Update {
   readonly canUndo: boolean;
   /** On the way to the next question: to be shown for a moment. */
   readonly passing: boolean;
+  /** What the player still passes on until. */
+  readonly until: Until;
   /** Set while an earlier moment is looked at; from a game that is over, one can play on there. */
   readonly watching: { readonly moment: number; readonly canBranch: boolean } | null;
   /** How many moments there are to watch. */

@@ -10,12 +10,17 @@ export interface Stops {
   readonly theirs: readonly Step[];
 }
 
+/**
+ * Passing on until then, and never past something that happens: a spell or ability on the stack, an attack on the player. "something"
+ * has no other end than that, but for a later turn of the player's own in which there is something to do at a stop.
+ */
+export type Until = "none" | "endOfTurn" | "myTurn" | "something";
+
 export interface Passing {
   readonly stops: Stops;
   /** Asked whenever the player has priority. */
   readonly fullControl: boolean;
-  /** Passing on until then, or until something happens. */
-  readonly until: "none" | "endOfTurn" | "myTurn";
+  readonly until: Until;
   /** The turn in which that was wished for. */
   readonly since: number;
 }
@@ -54,8 +59,22 @@ function isAttacked(view: View): boolean {
 }
 
 /** What the player still waits for at this question; the wish ends by itself when its time has come or something happens. */
-export function waitingFor(view: View, { until, since }: Passing): Passing["until"] {
+export function waitingFor(view: View, question: Question, { until, since, stops }: Passing): Until {
   if (until === "none" || view.stack.length > 0 || isAttacked(view)) return "none";
-  const later = view.turn > since;
-  return later && (until === "endOfTurn" || view.activePlayer === view.viewer) ? "none" : until;
+  if (view.turn <= since) return until;
+  const mine = view.activePlayer === view.viewer;
+  switch (until) {
+    case "endOfTurn":
+      return "none";
+    case "myTurn":
+      return mine ? "none" : until;
+    case "something":
+      return mine && canActAtAStop(view, question, stops) ? "none" : until;
+  }
+}
+
+/** Whether there is something to do at a stop of the player's own turn; attacking is. */
+function canActAtAStop({ step }: View, { kind, options }: Question, { mine }: Stops): boolean {
+  if (kind === "attackers") return options.some(({ type }) => type === "attack");
+  return kind === "priority" && mine.includes(step) && options.some(isAction);
 }

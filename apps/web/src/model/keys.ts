@@ -9,6 +9,7 @@ export const usualKeys: KeysByAction = {
   undo: "u",
   untilEndOfTurn: "e",
   untilMyTurn: "n",
+  untilSomething: "x",
   fullControl: "c",
   attackAll: "a",
   next: "g",

@@ -84,6 +84,9 @@ export interface Messages {
   readonly opponentDecides: string;
   readonly untilEndOfTurn: string;
   readonly untilMyTurn: string;
+  readonly untilSomething: string;
+  /** The button that offers these. */
+  readonly passOn: string;
   readonly fullControl: string;
   readonly stops: string;
   readonly stopsMine: string;
@@ -166,6 +169,7 @@ export type KeyAction =
   | "undo"
   | "untilEndOfTurn"
   | "untilMyTurn"
+  | "untilSomething"
   | "fullControl"
   | "attackAll"
   | "next"

@@ -334,7 +334,7 @@ export class Host {
         continue;
       }
       const view = game.viewFor(viewer);
-      this.#passing = { ...this.#passing, until: waitingFor(view, this.#passing) };
+      this.#passing = { ...this.#passing, until: waitingFor(view, question, this.#passing) };
       if (play.playedLand && play.canUndo) break;
       if (!passesByItself(view, question, this.#passing)) break;
       if (play.story.notable) this.#show(play, true);
@@ -417,6 +417,7 @@ export class Host {
       tallies: story.tallies,
       canUndo: watching === null && play.canUndo && !passing,
       passing,
+      until: this.#passing.until,
       watching,
       moments: this.#play?.moments.length ?? 0,
     };
