@@ -1,5 +1,5 @@
 /** What a person does: it goes to the worker from here, or changes what is picked and open. */
-import type { ObjectId, Option } from "@nykthos/engine";
+import type { ObjectId, Option, QuestionKind } from "@nykthos/engine";
 import type { LanguageCode, Passing, Setup, Until, Update } from "@nykthos/protocol";
 import { questionOf } from "../model/cards.ts";
 import { isDrawerOffered, occasionOf } from "../model/drawer.ts";
@@ -15,10 +15,8 @@ import type { Panel } from "./state.ts";
 
 /** What a person asked for that takes several answers: given one at a time as the questions come. */
 let wish:
-  | { readonly do: "attackAll" }
-  | { readonly do: "payWith"; readonly object: ObjectId }
-  | { readonly do: "target"; readonly entity: number }
-  | null = null;
+  { readonly do: "payWith"; readonly object: ObjectId } | { readonly do: "target"; readonly entity: number } | null =
+  null;
 
 export function goOn(update: Update): void {
   const question = questionOf(update);
@@ -29,7 +27,6 @@ export function goOn(update: Update): void {
     const option = question.options.find((one) => one.type === "choose" && one.entity === wished.entity);
     if (option !== undefined) answer(option);
   }
-  if (wished.do === "attackAll" && question.kind === "attackers") attackWithAll();
   if (wished.do === "payWith" && question.kind === "payment") {
     const options = question.options.filter((option) => option.type === "mana" && option.object === wished.object);
     if (options[0] !== undefined && options.length === 1) answer(options[0]);
@@ -39,11 +36,22 @@ export function goOn(update: Update): void {
 
 /** Gives an answer. */
 export function answer(option: Option): void {
-  const { update, behind, always } = now();
-  if (update === null || behind) return;
+  const { update, behind } = now();
+  if (update !== null && !behind) give(update, [option]);
+}
+
+/** Gives several answers one after the other, as long as it is asked for the same. */
+function give(update: Update, plan: readonly Option[], kinds?: readonly QuestionKind[]): void {
+  const { always } = now();
   set({ menu: null, picked: 0, whyNot: null, always: false, answeredAt: now().told.length });
   countHint(update);
-  say({ type: "answer", at: update.at, plan: [option], ...(always ? { always: true } : {}) });
+  say({
+    type: "answer",
+    at: update.at,
+    plan,
+    ...(kinds === undefined ? {} : { kinds }),
+    ...(always ? { always: true } : {}),
+  });
 }
 
 /** A hint that was there while the player answered has been read once more. */
@@ -73,12 +81,14 @@ export function answerCarefully(option: Option): void {
   answer(option);
 }
 
+/** Each creature that can attack, as one plan: the first thing that it can attack. */
 export function attackWithAll(): void {
-  const { update } = now();
-  const option = update === null ? undefined : questionOf(update)?.options.find(({ type }) => type === "attack");
-  if (option === undefined) return;
-  wish = { do: "attackAll" };
-  answer(option);
+  const { update, behind } = now();
+  if (update === null || behind) return;
+  const attacks = new Map<ObjectId, Option>();
+  for (const option of questionOf(update)?.options ?? [])
+    if (option.type === "attack" && !attacks.has(option.object)) attacks.set(option.object, option);
+  if (attacks.size > 0) give(update, [...attacks.values()], ["attackers"]);
 }
 
 /** Touches an object or player: does the one thing that can be done with it, asks which if there are several, or asks why there is none. */
