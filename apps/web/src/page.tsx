@@ -16,4 +16,5 @@ if (root !== null)
   );
 open();
 setTimeout(loadRest, 600);
-if (import.meta.env.PROD) addEventListener("load", () => setTimeout(workOffline, 1500));
+// The load event may be over by now, since the page comes after the first screen.
+if (import.meta.env.PROD) setTimeout(workOffline, 2000);
