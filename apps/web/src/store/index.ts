@@ -2,6 +2,7 @@
 export * from "./acts.ts";
 export { choosePile, confirm, hold, passOn, place, putBack, shift, useArranging } from "./arranging.ts";
 export type { Arranging } from "./arranging.ts";
+export { understood, useRevealed } from "./revealed.ts";
 export * from "./decks.ts";
 export { hurry, open } from "./hearing.ts";
 export { drawStack, hasRail, spreadOut, useShape, watchRoom } from "./shape.ts";

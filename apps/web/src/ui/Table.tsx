@@ -32,6 +32,7 @@ import { onHeld, onKey, sayers } from "./keys.ts";
 import { CardMenu, End, Spread } from "./later.tsx";
 import { Log } from "./Log.tsx";
 import { News } from "./News.tsx";
+import { Revealed } from "./Revealed.tsx";
 import { Seat } from "./Seat.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { Stack } from "./Stack.tsx";
@@ -102,11 +103,15 @@ export function Table() {
         {room === "wide" ? (
           <aside className="rail">
             <Stack update={update} cards={cards} name={name} />
+            <Revealed update={update} name={name} />
             <Looked cards={cards} name={name} />
             <Log />
           </aside>
         ) : (
-          <News update={update} cards={cards} name={name} />
+          <>
+            <News update={update} cards={cards} name={name} />
+            <Revealed update={update} name={name} />
+          </>
         )}
         {update.watching !== null ? (
           <Watching {...update.watching} moments={update.moments}>

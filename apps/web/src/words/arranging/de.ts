@@ -22,7 +22,7 @@ export const germanArranging: ArrangingWords = {
   scry: (count) =>
     count === 1
       ? "Die oberste Karte deiner Bibliothek: bleibt sie dort?"
-      : `Die obersten ${numbers[count] ?? count} Karten deiner Bibliothek: was bleibt oben, und in welcher Reihenfolge?`,
+      : `Die obersten ${numbers[count] ?? count} Karten: was bleibt oben, und in welcher Reihenfolge?`,
   order: "In welcher Reihenfolge liegen sie?",
   triggers: "Diese Fähigkeiten wurden zusammen ausgelöst. In welcher Reihenfolge werden sie verrechnet?",
   toBottom: (count) => `Lege ${cards(count)} aus deiner Hand unter deine Bibliothek.`,
@@ -109,6 +109,7 @@ export const germanArranging: ArrangingWords = {
   cannotBeFound: "Alles Übrige",
   cannotBeChosen: "kann nicht gewählt werden",
   lookedAt: "Angesehen",
+  revealed: "Offen vorgezeigt",
   reveals: (who) => (who === null ? "Du zeigst offen vor" : `${who} zeigt offen vor`),
   understood: "Gesehen",
 };

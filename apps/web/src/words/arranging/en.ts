@@ -11,7 +11,7 @@ export const englishArranging: ArrangingWords = {
   scry: (count) =>
     count === 1
       ? "The top card of your library: does it stay there?"
-      : `The top ${numbers[count] ?? count} cards of your library: what stays on top, and in which order?`,
+      : `The top ${numbers[count] ?? count} cards: what stays on top, and in which order?`,
   order: "In which order do they lie?",
   triggers: "These abilities have triggered together. In which order do they resolve?",
   toBottom: (count) => `Put ${cards(count)} from your hand on the bottom of your library.`,
@@ -98,6 +98,7 @@ export const englishArranging: ArrangingWords = {
   cannotBeFound: "The rest of it",
   cannotBeChosen: "cannot be chosen",
   lookedAt: "Looked at",
+  revealed: "Revealed",
   reveals: (who) => (who === null ? "You reveal" : `${who} reveals`),
   understood: "Seen",
 };

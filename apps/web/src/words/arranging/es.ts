@@ -11,7 +11,7 @@ export const spanishArranging: ArrangingWords = {
   scry: (count) =>
     count === 1
       ? "La primera carta de tu biblioteca: ¿se queda ahí?"
-      : `Las primeras ${numbers[count] ?? count} cartas de tu biblioteca: ¿qué se queda arriba, y en qué orden?`,
+      : `Las ${numbers[count] ?? count} primeras cartas: ¿qué se queda arriba, y en qué orden?`,
   order: "¿En qué orden quedan?",
   triggers: "Estas habilidades se han disparado a la vez. ¿En qué orden se resuelven?",
   toBottom: (count) => `Pon ${cards(count)} de tu mano en el fondo de tu biblioteca.`,
@@ -98,6 +98,7 @@ export const spanishArranging: ArrangingWords = {
   cannotBeFound: "Todo lo demás",
   cannotBeChosen: "no se puede elegir",
   lookedAt: "Miradas",
+  revealed: "Mostradas",
   reveals: (who) => (who === null ? "Muestras" : `${who} muestra`),
   understood: "Visto",
 };

@@ -58,6 +58,7 @@ export interface ArrangingWords {
   readonly cannotBeFound: string;
   readonly cannotBeChosen: string;
   readonly lookedAt: string;
+  readonly revealed: string;
   /** Who reveals, as a sentence: the player at the table, or somebody else. */
   reveals(who: string | null): string;
   readonly understood: string;
