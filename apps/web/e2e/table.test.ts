@@ -112,7 +112,7 @@ describe("at the table", () => {
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save the replay" }).click();
     const path = await (await downloading).path();
-    expect(readFileSync(path, "utf8")).toContain('"nykthos":1');
+    expect(readFileSync(path, "utf8")).toContain('"format":"nykthos-record"');
     await page.getByRole("button", { name: "Watch again" }).click();
     await page.locator(".watching").waitFor();
     await page.locator(".watching input").fill("3");

@@ -12,9 +12,8 @@ export function Standing() {
       <ul>
         {standing.map(({ id, name, text, answer }) => (
           <li key={id}>
-            <p>
-              <strong>{name}</strong>: <RulesText text={text} />
-            </p>
+            <strong>{name}</strong>
+            <RulesText text={text} />
             <div>
               <span className="standing-answer">{answer}</span>
               <button
