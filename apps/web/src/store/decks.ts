@@ -112,23 +112,26 @@ function keep(decks: readonly OwnDeck[]): void {
   put({ decks, keeps: shelf().mayWrite && keepDecks(localStorage, decks) });
 }
 
-/** A new deck of the player's, opened at once; its key. */
-export function addDeck(text: string, name = ""): DeckKey {
+/** A new deck of the player's, opened at once. */
+export function addDeck(text: string, name = "", told?: DeckRead): void {
   const deck: OwnDeck = { id: crypto.randomUUID(), name, text };
   const key = keyOf(deck);
-  put({ removed: null });
+  put({
+    removed: null,
+    ...(told === undefined ? {} : { reads: new Map(shelf().reads).set(key, { ...told, id: key }) }),
+  });
   keep([...shelf().decks, deck]);
   read(key);
   openDeck(key);
-  return key;
 }
 /** A deck like that one, as the player's own; one that comes with the game keeps its name. */
 export function copyDeck(key: DeckKey): void {
   const own = ownDeck(key);
-  const text = own?.text ?? shelf().reads.get(key)?.text;
+  const told = shelf().reads.get(key);
+  const text = own?.text ?? told?.text;
   if (text === undefined) return;
   const words = wordsNow().decks;
-  addDeck(text, own === undefined ? "" : words.copyOf(nameOfDeck(key, shelf(), words.unnamed)));
+  addDeck(text, own === undefined ? "" : words.copyOf(nameOfDeck(key, shelf(), words.unnamed)), told);
 }
 /** Gives a deck another name; "" is the one in its list. */
 export function renameDeck(key: DeckKey, name: string): void {

@@ -13,10 +13,10 @@ export function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size:
   const { coming, image } = useImage(sheet, wanted);
   return (
     <div className="big-card" data-nyx={sheet.nyx || undefined} style={frameIn(sheet.colors)}>
-      <header>
+      <div className="big-head">
         <h2>{sheet.name}</h2>
         <Cost cost={sheet.cost} />
-      </header>
+      </div>
       <div
         className="big-art"
         data-image={coming === "missing" ? undefined : coming}

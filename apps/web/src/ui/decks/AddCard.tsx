@@ -26,7 +26,11 @@ export function AddCard({ deckKey, told }: { readonly deckKey: DeckKey; readonly
         selectedKey={null}
         onSelectionChange={(key) => {
           const sheet = found.sheets.find(({ english }) => english === key);
-          if (sheet === undefined) return;
+          // Nothing was chosen after all: what was typed is taken away.
+          if (sheet === undefined) {
+            type("");
+            return;
+          }
           editDeck(deckKey, (now) => withCard(now, sheet));
           const before = told.lines.reduce(
             (sum, { card, part, count }) => (card === sheet.english && part === "main" ? sum + count : sum),
@@ -35,13 +39,15 @@ export function AddCard({ deckKey, told }: { readonly deckKey: DeckKey; readonly
           setAdded(words.added(sheet.name, before + 1));
           type("");
         }}
-        allowsEmptyCollection={typed.trim() !== "" && found.query === typed}
+        allowsEmptyCollection={typed.trim() !== ""}
         menuTrigger="input"
       >
         <Label>{words.addCard}</Label>
         <Input className="add-card-input" />
         <Popover className="add-card-list" placement="bottom start" maxHeight={420}>
-          <ListBox renderEmptyState={() => <p className="quiet-text">{words.nothingFound}</p>}>
+          <ListBox
+            renderEmptyState={() => <p className="quiet-text">{found.query === typed ? words.nothingFound : "…"}</p>}
+          >
             {(sheet: (typeof found.sheets)[number]) => (
               <ListBoxItem id={sheet.english} textValue={sheet.name} className="add-card-option">
                 <span>{sheet.name}</span>

@@ -61,10 +61,12 @@ function Report({ told }: { readonly told: DeckRead }) {
                 <span className="unseen">{words.line(number)}: </span>
                 <span aria-hidden="true">{number}</span>
               </span>
-              {fault === undefined ? null : <span>{words.faults[fault.because](fault.text)}</span>}
+              {fault === undefined ? null : (
+                <span className="report-said">{words.faults[fault.because](fault.text)}</span>
+              )}
               {line === undefined || sheet === undefined ? null : (
                 <>
-                  <span>
+                  <span className="report-said">
                     {line.count} × {sheet.name}
                     {line.part === "sideboard" ? <em> ({words.kinds.sideboard})</em> : null}
                   </span>

@@ -26,12 +26,12 @@ export function Window({
     >
       <Modal className="modal" data-panel={name}>
         <Dialog className="dialog">
-          <header className="dialog-head">
+          <div className="dialog-head">
             <Heading slot="title">{title}</Heading>
             <button type="button" className="button quiet" onClick={onClose}>
               {words.close}
             </button>
-          </header>
+          </div>
           {children}
         </Dialog>
       </Modal>
