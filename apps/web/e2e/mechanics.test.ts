@@ -40,11 +40,11 @@ describe("on the page", () => {
     const { page, faults, close } = await playUntil("24 Hopeful Eidolon\n36 Plains", "#my-side .attached");
     expect(await page.locator("#my-side .attached").first().textContent()).toBe("Hopeful Eidolon");
     const host = page.locator("#my-side .place:has(.attached) .card").first();
-    expect(await host.getAttribute("aria-label")).toContain("Hopeful Eidolon, 2/2, lifelink");
+    expect(await host.getAttribute("aria-label")).toMatch(/Hopeful Eidolon( #\d+)?, 2\/2, lifelink/);
     await host.hover();
     await page.locator(".reasons").waitFor();
     expect(await page.locator(".inspector").textContent()).toMatch(
-      /\+1\/\+1.*Hopeful Eidolon, static ability \(rule 613\.4c\)/,
+      /\+1\/\+1.*Hopeful Eidolon, static ability rule 613\.4c/,
     );
     expect(faults).toEqual([]);
     await close();
@@ -57,11 +57,13 @@ describe("on the page", () => {
     );
     const god = page.locator("#my-side .card[data-asleep]").first();
     expect(await god.getAttribute("aria-label")).toMatch(/devotion 1 of 5, not a creature now, indestructible/);
-    expect(await god.locator(".devotion").textContent()).toBe("1/5");
+    expect(await god.locator(".devotion").textContent()).toBe("1 of 5");
     expect(await god.locator(".size").count()).toBe(0);
     await god.hover();
     await page.locator(".reasons").waitFor();
-    expect(await page.locator(".inspector").textContent()).toMatch(/isn't a creature.*\(rule 613\.1d\)/);
+    expect(await page.locator(".inspector").textContent()).toMatch(
+      /As long as your devotion to green is less than five, Nylea isn't a creature\. “Your devotion to green” is 1 now\. static ability rule 613\.1d/,
+    );
     expect(faults).toEqual([]);
     await close();
   });

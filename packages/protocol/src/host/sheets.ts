@@ -12,7 +12,7 @@ import type { LanguageCode, Names, Teller } from "@nykthos/text";
 import type { Sheet } from "../messages.ts";
 
 /** The names of cards in a language, for whoever says a text. */
-export function namesIn(language: LanguageCode): Names {
+function namesIn(language: LanguageCode): Names {
   return (name) => (language === "en" ? undefined : facts(name)?.[language]);
 }
 

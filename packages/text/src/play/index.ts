@@ -17,5 +17,4 @@ export function teller(language: LanguageCode, told: Told): Teller {
   return new Teller(told, languages[language], speeches[language]);
 }
 export { Teller };
-export type { ExplainedContribution } from "./contribution.ts";
 export type { Told } from "./speech.ts";
