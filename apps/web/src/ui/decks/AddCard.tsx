@@ -26,11 +26,8 @@ export function AddCard({ deckKey, told }: { readonly deckKey: DeckKey; readonly
         selectedKey={null}
         onSelectionChange={(key) => {
           const sheet = found.sheets.find(({ english }) => english === key);
-          // Nothing was chosen after all: what was typed is taken away.
-          if (sheet === undefined) {
-            type("");
-            return;
-          }
+          // The list closes when the page scrolls, as it does under the keyboard of a phone: what was typed stays, and opens it again.
+          if (sheet === undefined) return;
           editDeck(deckKey, (now) => withCard(now, sheet));
           const before = told.lines.reduce(
             (sum, { card, part, count }) => (card === sheet.english && part === "main" ? sum + count : sum),
@@ -39,6 +36,10 @@ export function AddCard({ deckKey, told }: { readonly deckKey: DeckKey; readonly
           setAdded(words.added(sheet.name, before + 1));
           type("");
         }}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") type("");
+        }}
+        onBlur={() => type("")}
         allowsEmptyCollection={typed.trim() !== ""}
         menuTrigger="input"
       >
