@@ -1,8 +1,11 @@
 /** Nothing that a table is told names a card, or the number of one, that its player may not know. */
 import { preconstructedDecks, starterDecks } from "@nykthos/cards";
 import type { View } from "@nykthos/engine";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTable, playOn, setup } from "./table.ts";
+
+// Whole games, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 function namesOf(deck: string): readonly string[] {
   return (starterDecks.get(deck) ?? preconstructedDecks.get(deck))?.main.map(({ name }) => name) ?? [];

@@ -1,7 +1,10 @@
 /** The forecast of combat: it says what then comes, and nothing that is hidden. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Forecast } from "../src/index.ts";
 import { openTable, playOn, setup, stopEverywhere } from "./table.ts";
+
+// Whole games, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe("a forecast of combat", () => {
   test("is what comes if nobody does anything more", () => {

@@ -57,4 +57,3 @@ function whyNotBlockers(g: GameState, { options }: Question, player: PlayerId): 
 function isLimited(g: GameState, id: ObjectId, kind: ModificationKind): boolean {
   return characteristicsOf(g, id).limits.some(({ modification }) => kind in modification);
 }
-
