@@ -81,6 +81,7 @@ describe("a list with faults", () => {
     );
     expect(await page.locator("details.setup button[type=submit]").isDisabled()).toBe(true);
     expect(await page.locator(".notice").textContent()).toBe("");
+    expect(await violations(page)).toEqual([]);
     await page.locator(".setup-faults").getByRole("button", { name: "Edit the deck" }).click();
 
     await page.getByRole("button", { name: "Line 5: it is Boon Satyr" }).click();
@@ -96,6 +97,12 @@ describe("a list with faults", () => {
     await page.locator(".deck-item", { hasText: "Night Guard" }).click();
     await page.locator('.deck-row[data-card="Boon Satyr"]').waitFor();
     expect(await exportText(page, "plain")).toBe(mended);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.locator("[data-export]").click();
+    await page.getByRole("button", { name: "Copy the text" }).click();
+    await page.getByText("Copied.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mended);
+    await page.keyboard.press("Escape");
     expect(await exportText(page, "arena")).toBe(
       "About\nName Night Guard\n\nDeck\n4 Phalanx Leader (THS) 26\n4 Akroan Skyguard (BNG) 3\n3 Boon Satyr (THS) 152\n24 Plains (THS) 230\n20 Forest (THS) 246\n",
     );
@@ -290,7 +297,7 @@ describe("for everybody", () => {
     await paste(page, faulty);
     expect(await violations(page)).toEqual([]);
     expect(await tooWide(page)).toBe(false);
-    if ("touch" in viewing) expect(await small(page)).toEqual([]);
+    expect("touch" in viewing ? await small(page) : []).toEqual([]);
     await page.locator(".add-card-input").click();
     await page.locator(".add-card-input").pressSequentially("go", { delay: 30 });
     await page.locator(".add-card-option").first().waitFor();
@@ -305,7 +312,7 @@ describe("for everybody", () => {
     await page.locator(".report").waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await tooWide(page)).toBe(false);
-    if ("touch" in viewing) expect(await small(page)).toEqual([]);
+    expect("touch" in viewing ? await small(page) : []).toEqual([]);
     await page.locator("[data-export]").click();
     expect(await violations(page, "[data-panel=export]")).toEqual([]);
     await page.keyboard.press("Escape");

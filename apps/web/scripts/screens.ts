@@ -29,6 +29,12 @@ for (const size of sizes) {
   };
   await page.locator("main.start").waitFor();
   await take("start");
+  await page.locator("[data-decks]").click();
+  await page.locator('[data-deck="Nyx Ascendant"]').click();
+  await page.locator(".deck-row").first().waitFor();
+  await take("decks");
+  if ((await page.locator("[data-to-decks]").count()) > 0) await page.locator("[data-to-decks]").click();
+  await page.locator("[data-to-start]").click();
   await begin(page, { yours: "Nyx Ascendant", theirs: "Depths of Thassa", seed: 12, first: "you" });
   await settled(page);
   await take("mulligan");

@@ -1,8 +1,8 @@
 /** Where images of cards are, and where the service worker keeps them. */
 
 /** The one place that is ever asked for anything but the page itself, and only while images are switched on. */
-export const imageHost = "https://cards.scryfall.io";
-export const imageStore = "nykthos-images-1";
+const imageHost = "https://cards.scryfall.io";
+const imageStore = "nykthos-images-1";
 
 /** The address of the image of a card, by its id at Scryfall. */
 export function imageAddress(id: string): string {

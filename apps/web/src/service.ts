@@ -61,7 +61,10 @@ async function newest(request: Request): Promise<Response> {
   }
 }
 
-/** An image does not change: one that was fetched is never asked for again. What turns out to be none is taken out by the page. */
+/**
+ * An image does not change: one that was fetched is never asked for again. It is asked for as the page asks, so that it may not be looked
+ * into from here: asked for otherwise, the request would say which page it comes from. What turns out to be no image the page takes out.
+ */
 async function image(request: Request): Promise<Response> {
   const cache = await caches.open(imageStore);
   const found = await cache.match(request);

@@ -2,7 +2,7 @@
 import { allCards, parseDeck, preconstructedDecks, starterDecks } from "@nykthos/cards";
 import { describe, expect, test } from "vitest";
 import type { DeckRead, LanguageCode } from "../src/index.ts";
-import { openTable } from "./table.ts";
+import { openTable, setup } from "./table.ts";
 
 function read(text: string, language: LanguageCode = "en"): DeckRead {
   const table = openTable();
@@ -78,6 +78,15 @@ describe("a list", () => {
       "4 Boon Satyr (THS) 152\n20 Forest (THS) 246\n2 Segenspendnder Satyr\n\nSideboard\n2 Negiern\n2 Negate (M14) 64\n",
     );
     expect(read(told.arena).lines.map(({ card }) => card)).toEqual(told.lines.map(({ card }) => card));
+  });
+
+  test.each([
+    ["39 Forest", "a deck has at least 40 cards, this one has 39"],
+    ["40 Forest\n1 Bone Satyr", "line 2: Bone Satyr"],
+  ])("that cannot be played is refused: %j", (text, message) => {
+    const table = openTable();
+    table.ask({ type: "start", setup: { ...setup, you: { deck: "list", text } } });
+    expect(table.heard.at(-1)).toEqual({ type: "refused", code: "deck", message });
   });
 
   test("of no cards is a deck of no cards", () => {

@@ -4,7 +4,7 @@
  */
 import type { DeckLine, DeckRead, Sheet } from "@nykthos/protocol";
 
-export const cardKinds = [
+const cardKinds = [
   "creature",
   "planeswalker",
   "instant",

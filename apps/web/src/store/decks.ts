@@ -52,7 +52,7 @@ export function ownDeck(key: DeckKey, decks: readonly OwnDeck[] = shelf().decks)
 }
 
 /** What a deck is called: by its owner, else by its list. */
-export function nameOfDeck(
+function nameOfDeck(
   key: DeckKey,
   { decks, reads }: Pick<DecksState, "decks" | "reads">,
   unnamed: string,
