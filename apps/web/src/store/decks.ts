@@ -52,11 +52,7 @@ export function ownDeck(key: DeckKey, decks: readonly OwnDeck[] = shelf().decks)
 }
 
 /** What a deck is called: by its owner, else by its list. */
-function nameOfDeck(
-  key: DeckKey,
-  { decks, reads }: Pick<DecksState, "decks" | "reads">,
-  unnamed: string,
-): string {
+function nameOfDeck(key: DeckKey, { decks, reads }: Pick<DecksState, "decks" | "reads">, unnamed: string): string {
   const own = ownDeck(key, decks);
   if (own === undefined) return key;
   return [own.name, reads.get(key)?.name].find((name) => name !== undefined && name !== "") ?? unnamed;
@@ -216,6 +212,8 @@ function saveText(text: string, name: string): void {
 addEventListener("storage", ({ key }) => {
   if (key === null || key.startsWith("nykthos.decks")) {
     put(taken());
+    const { open } = shelf();
+    if (open?.startsWith("+") === true && ownDeck(open) === undefined) openDeck(null);
     if (now().phase !== "opening") readDecks();
   }
 });
