@@ -91,7 +91,7 @@ function described(card: CardModel, called: string, words: Messages, name: Namin
   if (has(is.types, cardTypes, "Creature") && object.kind !== "ability") parts.push(`${is.power}/${is.toughness}`);
   if (zone !== "battlefield" && object.kind !== "ability" && sheet !== undefined) {
     parts.push(sheet.typeLine);
-    if (sheet.cost !== "") parts.push(spokenSymbols(sheet.cost, words));
+    if (sheet.cost !== "") parts.push(words.spoken.costs(spokenSymbols(sheet.cost, words)));
   }
   parts.push(...stateOf(card, words, name));
   if (options.length > 0) parts.push(words.usable);
@@ -112,10 +112,14 @@ export function describeStacked(card: CardModel, update: Update, words: Messages
   const mine = object.controller === update.view.viewer;
   const parts = [
     capital(name(card.id)),
+    ...(has(object.is.types, cardTypes, "Creature") && object.kind !== "ability"
+      ? [`${object.is.power}/${object.is.toughness}`]
+      : []),
     words.spoken.by(name(-1 - object.controller), mine),
     ...(object.x > 0 ? [`X = ${object.x}`] : []),
   ];
   const targets = targetsOf(card, words, name);
-  const text = update.stackTexts[card.id] ?? sheet?.text ?? "";
+  // What only reminds is left to whoever looks at it closely.
+  const text = (update.stackTexts[card.id] ?? sheet?.text ?? "").replaceAll(/\s*\([^()]*\)/g, "");
   return [`${parts.join(", ")}`, ...(targets === "" ? [] : [targets]), ...(text === "" ? [] : [text])].join(". ");
 }

@@ -4,6 +4,7 @@ import type { Messages } from "../words/messages.ts";
 import type { TableCards } from "./cards.ts";
 import type { Naming } from "./describing.ts";
 import type { DockButton } from "./dock.ts";
+import { capital } from "./spoken.ts";
 
 export function labelOf(
   { label, next, option }: DockButton,
@@ -23,7 +24,7 @@ export function labelOf(
   if (next === undefined) return label;
   switch (next.to) {
     case "resolve":
-      return words.resolve(name(next.object));
+      return capital(words.resolve(name(next.object)));
     case "combat":
       return words.passToCombat;
     case "turn":

@@ -15,9 +15,32 @@ export function spokenSymbols(symbols: string, words: Messages): string {
   return [...symbols.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = ""]) => spokenSymbol(symbol, words)).join(", ");
 }
 
+/** A part of a text: symbols in braces and what a voice makes of them, or words. */
+export interface Part {
+  readonly symbols: readonly string[];
+  readonly said: string;
+}
+
+/** A text in parts. A symbol that is followed by its own word is not said: "{W} White" is "White". */
+export function partsOf(text: string, words: Messages): readonly Part[] {
+  const pieces = text.split(/((?:\{[^{}]+\})+)/);
+  return pieces.flatMap((piece, index): readonly Part[] => {
+    if (piece === "") return [];
+    if (index % 2 === 0) return [{ symbols: [], said: piece }];
+    const symbols = [...piece.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = ""]) => symbol);
+    const said = spokenSymbols(piece, words);
+    const repeated = pieces[index + 1]?.trimStart().toLocaleLowerCase() === said.toLocaleLowerCase();
+    return [{ symbols, said: repeated ? "" : said }];
+  });
+}
+
 /** A text as it is said. */
 export function spoken(text: string, words: Messages): string {
-  return text.replaceAll(/(?:\{[^{}]+\})+/g, (symbols) => spokenSymbols(symbols, words)).replaceAll("\n", " ");
+  return partsOf(text, words)
+    .map(({ said }) => said)
+    .join("")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }
 
 /** "A, B and C". */
@@ -34,7 +57,7 @@ export function keyName(key: string, { spoken: { keys, noKey } }: Messages): str
 export function sentences(said: readonly string[]): string {
   return said
     .filter((one) => one !== "")
-    .map((one) => (/[.?!…:]$/.test(one) ? one : `${one}.`))
+    .map((one) => (/[.?!…:][)”“»"]?$/.test(one) ? one : `${one}.`))
     .join(" ");
 }
 

@@ -31,11 +31,18 @@ function brief({ cards }: Pile, words: Messages, name: Naming): string {
           ),
         ]
       : []),
-    ...(isSleepingGod(first) ? [words.notCreature] : []),
+    ...godOf(first, words),
     ...(object.tapped ? [words.tapped] : []),
     ...(object.attacking === 0 ? [] : [words.attacking]),
   ];
   return `${called}${size}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
+}
+
+/** What keeps a God from being a creature. */
+function godOf(card: CardModel, words: Messages): readonly string[] {
+  const { sheet, devotion } = card;
+  if (!isSleepingGod(card) || sheet?.devotion === undefined || devotion === undefined) return [];
+  return [words.devotion(devotion, sheet.devotion.atLeast), words.notCreature];
 }
 
 /** Lands by name, and how many of them are tapped. */
@@ -59,6 +66,22 @@ function sideOf({ creatures, others, lands }: Rows, words: Messages, name: Namin
   ]);
 }
 
+/** Where in the turn the game is. */
+function stepOf(update: Update, words: Messages): string {
+  const { step, battlefield } = update.view;
+  const asked = questionOf(update)?.kind;
+  if (asked === "attackers" || asked === "blockers") return words.steps[step];
+  const combat = step === "declareAttackers" || step === "declareBlockers" || step === "combatDamage";
+  const { steps, nobodyAttacks } = words.spoken;
+  return combat && battlefield.every(({ attacking }) => attacking === 0) ? nobodyAttacks : steps[step];
+}
+
+/** Where in the turn the game is, and whose turn it is if it is not the player's own. */
+export function placeInTurn(update: Update, words: Messages): string {
+  const step = capital(stepOf(update, words));
+  return update.view.activePlayer === update.view.viewer ? step : `${step}, ${words.spoken.turn(false)}`;
+}
+
 /** How the board stands. */
 export function sayBoard(update: Update, cards: TableCards, words: Messages, name: Naming): string {
   const { view } = update;
@@ -71,7 +94,7 @@ export function sayBoard(update: Update, cards: TableCards, words: Messages, nam
     return [words.spoken.stands(seat.name, player === viewer, seat.life, seat.handSize), sideOf(rows, words, name)];
   });
   const mine = view.activePlayer === viewer;
-  const when = [words.turn(view.turn), words.spoken.turn(mine), words.steps[view.step]].join(", ");
+  const when = [words.turn(view.turn), words.spoken.turn(mine), stepOf(update, words)].join(", ");
   return spoken(sentences([...(view.turn === 0 ? [] : [when]), ...sides]), words);
 }
 
@@ -107,7 +130,13 @@ export function sayForecast({ view, forecast }: Update, words: Messages, name: N
 }
 
 /** What the player can do now, and with which keys. */
-export function sayActions(update: Update, cards: TableCards, words: Messages, name: Naming, keys: KeysByAction): string {
+export function sayActions(
+  update: Update,
+  cards: TableCards,
+  words: Messages,
+  name: Naming,
+  keys: KeysByAction,
+): string {
   const question = questionOf(update);
   if (question === null) return words.opponentDecides;
   const { main, others, back, numbers, attackAll } = dockOf(update);
@@ -116,12 +145,12 @@ export function sayActions(update: Update, cards: TableCards, words: Messages, n
   const touchable = question.options.flatMap((option, index) => {
     const aside = inDock.has(option) || option.type === "number" || touched(option) === 0;
     const mana = option.type === "activateMana" && question.kind === "priority";
-    return aside || mana ? [] : [update.options[index] ?? ""];
+    return aside || mana ? [] : [spoken(update.options[index] ?? "", words)];
   });
   const items = [
     ...new Set(touchable),
     ...(numbers.length === 0 ? [] : [numbers.toSorted((a, b) => a - b).join(", ")]),
-    ...others.map(({ label }, index) => keyed(label, index < 9 ? String(index + 1) : "")),
+    ...others.map(({ label }, index) => keyed(spoken(label, words), index < 9 ? String(index + 1) : "")),
     ...(attackAll ? [keyed(words.attackAll, keys.attackAll)] : []),
     ...(main === null ? [] : [keyed(labelOf(main, update, cards, words, name), keys.main)]),
     ...(back === null ? [] : [keyed(words.back, keys.back)]),

@@ -7,7 +7,6 @@ import { sayBoard, sayReasons } from "../model/summary.ts";
 import { announced, announcedUpdate, nothingAnnounced } from "../model/telling.ts";
 import type { Announced } from "../model/telling.ts";
 import { useTable, wordsNow } from "./state.ts";
-import type { State } from "./state.ts";
 
 export const useVoice = create<Announced>()(() => nothingAnnounced);
 const { getState, setState } = useVoice;
@@ -30,10 +29,10 @@ useTable.subscribe((now, before) => {
   if (update !== null && update !== before.update) {
     // Another game has nothing to do with the one before.
     const known = before.settingOut ? { update: null, told: [] } : before;
-    setState(
-      announcedUpdate(getState(), known, update, words, () => boardOf(now)),
-      true,
-    );
+    const { sheets } = now;
+    const name = (entity: EntityId): string => nameOf(entity, update, sheets, words);
+    const board = (): string => sayBoard(update, cardsOf(update, sheets, 0, false), words, name);
+    setState(announcedUpdate(getState(), known, update, words, name, board), true);
   }
   if (whyNot !== null && whyNot !== before.whyNot && whyNot.text !== "") announce(`${words.whyNot} ${whyNot.text}`);
   if (focus !== asked) asked = 0;
@@ -42,10 +41,3 @@ useTable.subscribe((now, before) => {
     announce(sayReasons(reasons, focus, words));
   }
 });
-
-function boardOf({ update, sheets }: State): string {
-  if (update === null) return "";
-  const words = wordsNow();
-  const name = (entity: EntityId): string => nameOf(entity, update, sheets, words);
-  return sayBoard(update, cardsOf(update, sheets, 0, false), words, name);
-}

@@ -1,6 +1,9 @@
 /** Mana symbols, drawn by us: sun, drop, crescent, flame, leaf, crystal; and texts with symbols in them. */
 import { Fragment } from "react";
 import type { ReactNode } from "react";
+import { partsOf } from "../model/spoken.ts";
+import { useWords } from "../store/index.ts";
+import type { Messages } from "../words/index.ts";
 
 const glyphs: Readonly<Record<string, ReactNode>> = {
   W: (
@@ -69,8 +72,9 @@ function symbolsOf(cost: string): readonly string[] {
   return [...cost.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = ""]) => symbol);
 }
 
-/** A text in which symbols in braces are drawn, and read out as they are written; what stands in brackets only reminds. */
+/** A text in which symbols in braces are drawn, and said as words; what stands in brackets only reminds. */
 export function RulesText({ text }: { readonly text: string }) {
+  const words = useWords();
   return text
     .split("\n")
     .map((paragraph, line) => (
@@ -78,22 +82,27 @@ export function RulesText({ text }: { readonly text: string }) {
         {paragraph
           .split(/(\([^()]*\))/)
           .map((part, index) =>
-            part.startsWith("(") ? <em key={`${index} ${part}`}>{withSymbols(part)}</em> : withSymbols(part),
+            part.startsWith("(") ? (
+              <em key={`${index} ${part}`}>{withSymbols(part, words)}</em>
+            ) : (
+              withSymbols(part, words)
+            ),
           )}
       </p>
     ));
 }
 
-function withSymbols(text: string): ReactNode {
-  return text.split(/(\{[^{}]+\})/).map((part, index) => {
-    const symbol = /^\{([^{}]+)\}$/.exec(part)?.[1];
-    return symbol === undefined ? (
-      part
+function withSymbols(text: string, words: Messages): ReactNode {
+  return partsOf(text, words).map(({ symbols, said }, index) =>
+    symbols.length === 0 ? (
+      said
     ) : (
-      <Fragment key={`${index} ${part}`}>
-        <Pip symbol={symbol} />
-        <span className="unseen">{part}</span>
+      <Fragment key={`${index} ${said}`}>
+        {symbols.map((symbol, place) => (
+          <Pip key={`${place} ${symbol}`} symbol={symbol} />
+        ))}
+        {said === "" ? null : <span className="unseen">{said}</span>}
       </Fragment>
-    );
-  });
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 /** What is only said aloud, for whoever hears the table instead of seeing it. */
+import type { Step } from "@nykthos/engine/card";
 
 export interface SpokenWords {
   /** What stands in the braces of a symbol and is neither a number nor a colour. */
@@ -10,6 +11,13 @@ export interface SpokenWords {
   /** "A, B and C". */
   readonly lists: Intl.ListFormat;
   times(count: number): string;
+  /** Where in a turn the game is, when somebody may act there. */
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly nobodyAttacks: string;
+  /** What has been declared so far. */
+  soFar(names: string): string;
+  /** What a card costs. */
+  costs(cost: string): string;
   /** Whose turn it is. */
   turn(mine: boolean): string;
   /** How much life a player has now. */
@@ -19,6 +27,7 @@ export interface SpokenWords {
   copyOf(name: string): string;
   /** What is not to be seen any more. */
   readonly gone: string;
+  readonly over: string;
   /** What life comes to. */
   lifeTo(who: string, from: number, to: number): string;
   /** How many sentences more there would be. */
