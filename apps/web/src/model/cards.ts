@@ -135,13 +135,11 @@ export function cardsOf(
   for (const object of all.values()) model(object);
   const shown = new Set([...hand, ...stack].map(({ id }) => id));
   for (const { id, zone } of all.values()) if (zone === "battlefield") shown.add(id);
-  const tray = [...all.values()]
-    .filter(
-      ({ id }) =>
-        !shown.has(id) &&
-        (options.has(id) || update.shown.includes(id)),
-    )
-    .map(model);
+  // What is shown lies in the order in which it is shown, as the top of a library.
+  const tray = [...new Set([...update.shown, ...options.keys()])].flatMap((id) => {
+    const object = all.get(id);
+    return object === undefined || shown.has(id) ? [] : [model(object)];
+  });
   return { rows, hand, stack, tray, byId };
 }
 

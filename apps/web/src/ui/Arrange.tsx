@@ -133,7 +133,7 @@ function pressed(event: KeyboardEvent<HTMLElement>, arrangement: Arrangement, ke
   const across = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;
   // A heap of lines is read from above, and there is none beside it.
   const by = along === 0 && arrangement.heaps.length === 1 ? across : along;
-  if (event.key === "Enter" && (arrangement.way === "sort" || heap.name === "to")) return confirm();
+  if (event.key === "Enter" && (arrangement.way === "sort" || heap.ordered)) return confirm();
   if (event.key === " ") return confirm();
   if (number >= 1 && number <= arrangement.heaps.length && arrangement.way === "sort")
     return place(key, number - 1, arrangement.heaps[number - 1]?.keys.length ?? 0);

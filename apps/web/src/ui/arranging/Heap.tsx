@@ -47,11 +47,11 @@ export function Heap({ arrangement, heap, held, carried, update, cards, name, on
       data-aimed={marked >= 0 || undefined}
       aria-label={title}
     >
-      <h3 className="heap-title">
+      <h2 className="heap-title">
         {title}
         {isPicked ? <span className="heap-count">{words.arranging.countOf(keys.length, least, most)}</span> : null}
         {ordered && keys.length > 1 ? <span className="heap-count">{words.arranging.uppermost}</span> : null}
-      </h3>
+      </h2>
       <ol className="heap-cards" data-empty={keys.length === 0 || undefined}>
         {keys.map((key, at) => {
           const piece = pieces.get(key);

@@ -45,7 +45,7 @@ export function Search({ arrangement, heap, shown, cards }: SearchProps) {
   return (
     <section className="search" data-heap={heap} data-kind="from" aria-label={shown.title}>
       <div className="search-head">
-        <h3 className="heap-title">{shown.title}</h3>
+        <h2 className="heap-title">{shown.title}</h2>
         <input
           id={id}
           className="search-field"
@@ -75,7 +75,7 @@ export function Search({ arrangement, heap, shown, cards }: SearchProps) {
         )}
         {others.length === 0 ? null : (
           <>
-            <h4 className="search-rest">{words.cannotBeFound}</h4>
+            <h3 className="search-rest">{words.cannotBeFound}</h3>
             <ul aria-label={words.cannotBeFound}>
               {others.map((find, at) => (
                 <Chip key={find.pieces[0].key} find={find} usable={false} tabbable={free.length === 0 && at === 0} />
@@ -99,10 +99,10 @@ export function Found({ arrangement, heap, shown, cards }: SearchProps) {
   });
   return (
     <section className="found" data-heap={heap} data-kind="to" aria-label={shown.title}>
-      <h3 className="heap-title">
+      <h2 className="heap-title">
         {shown.title}
         <span className="heap-count">{words.countOf(keys.length, least, most)}</span>
-      </h3>
+      </h2>
       {finds.length === 0 ? null : (
         <ul>
           {finds.map((find) => (
