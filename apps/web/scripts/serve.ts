@@ -68,7 +68,7 @@ export function serve(folder: string, port: number): Promise<Served> {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const accepted = request.headers["accept-encoding"]?.toString() ?? "";
     respond(normalize(decodeURIComponent(pathname)), accepted, response).catch(() => {
       response.writeHead(500, { "content-type": "text/plain" }).end("The file cannot be read.");
     });

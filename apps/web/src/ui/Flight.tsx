@@ -77,9 +77,13 @@ function start(element: HTMLElement, frame: Keyframe): void {
   going.set(element, flight);
   element.dataset["flying"] = "";
   const row = element.parentElement;
-  flight.onfinish = flight.oncancel = () => {
-    if (going.get(element) === flight) going.delete(element);
+  const over = (): void => {
+    // It may be on its way to somewhere else by now.
+    if ((going.get(element) ?? flight) !== flight) return;
+    going.delete(element);
     delete element.dataset["flying"];
     if (row?.querySelector("[data-flying]") === null) delete row.dataset["open"];
   };
+  flight.addEventListener("finish", over);
+  flight.addEventListener("cancel", over);
 }

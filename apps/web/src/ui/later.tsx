@@ -6,11 +6,11 @@ import { lazy, Suspense } from "react";
 import type { ComponentType } from "react";
 import { create } from "zustand";
 import { useTable } from "../store/index.ts";
+import type * as Rest from "./rest.ts";
 
 const useRest = create<{ readonly isThere: boolean }>()(() => ({ isThere: false }));
 
-type Rest = typeof import("./rest.ts");
-const load = (): Promise<Rest> => import("./rest.ts");
+const load = (): Promise<typeof Rest> => import("./rest.ts");
 
 /** Loads all of it, so that it opens at once, and without a network. */
 export function loadRest(): void {
@@ -21,7 +21,7 @@ export function loadRest(): void {
 }
 
 /** @param useAsked whether it is asked for; a hook */
-function later<Props extends object>(pick: (rest: Rest) => ComponentType<Props>, useAsked: () => boolean) {
+function later<Props extends object>(pick: (rest: typeof Rest) => ComponentType<Props>, useAsked: () => boolean) {
   const Part = lazy(async () => ({ default: pick(await load()) }));
   return function Later(props: Props) {
     const isThere = useRest((state) => state.isThere);
