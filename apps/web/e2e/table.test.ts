@@ -45,9 +45,7 @@ describe("a reload", () => {
     await playByPointer(page, {
       before: async (_, acts) => {
         const kinds = await page.evaluate(() => ({
-          scry:
-            document.querySelectorAll(".tray .card").length > 0 &&
-            document.querySelectorAll("[data-choice]").length === 2,
+          scry: document.querySelectorAll(".arranging .heap").length === 2,
           cast: document.querySelector("[data-kind=auto]") !== null,
           combat: document.querySelector(".card[data-attacking]") !== null,
         }));

@@ -45,7 +45,7 @@ for (const size of sizes) {
       if (await shows(page, "[data-kind=auto]")) await take("payment");
       if (await shows(page, ".stack .stacked")) await take("stack");
       if ((await page.locator(".card[data-attacking]").count()) > 0) await take("combat");
-      if (await shows(page, ".tray .card")) await take("tray");
+      if (await shows(page, ".arranging .heap")) await take("scry");
       if ((await page.locator(".field .card").count()) >= 12) {
         await take("board");
         if (!taken.has("card")) {
