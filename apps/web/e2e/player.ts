@@ -122,6 +122,21 @@ export async function playByPointer(
   return most;
 }
 
+/** Chooses the last of some numbers by its digit, or by going there where it has more than one. */
+async function chooseLast(page: Page, press: (key: string) => Promise<void>): Promise<void> {
+  const last = page.locator(".numbers .button").last();
+  const number = (await last.textContent()) ?? "";
+  if (/^\d$/.test(number)) {
+    await press(number);
+    return;
+  }
+  for (let count = 0; count < 60; count++) {
+    if (await last.evaluate((button) => button === document.activeElement)) break;
+    await press("Tab");
+  }
+  await press("Enter");
+}
+
 /** Plays on by keyboard alone until the game is over; the number of keys pressed. */
 export async function playByKeyboard(page: Page): Promise<number> {
   let presses = 0;
@@ -139,7 +154,7 @@ export async function playByKeyboard(page: Page): Promise<number> {
       await press("Tab");
       await press("Enter");
     } else if (seen.attack) await press("a");
-    else if (seen.numbers > 0) await press(String(Math.min(9, seen.numbers)));
+    else if (seen.numbers > 0) await chooseLast(page, press);
     else if ((seen.hand > 0 && !paying) || (seen.main === "" && seen.usable > 0)) {
       await press("g");
       await press("Enter");

@@ -3,12 +3,14 @@ import type { EntityId, Option } from "@nykthos/engine";
 import type { LanguageCode, Response, Setup, Sheet, Update } from "@nykthos/protocol";
 import { protocolVersion, usualPassing } from "@nykthos/protocol";
 import { Host } from "@nykthos/protocol/host";
+import { arrangementOf } from "../src/model/arranging.ts";
+import { sayActions } from "../src/model/asking.ts";
 import { cardsOf, questionOf } from "../src/model/cards.ts";
 import type { TableCards } from "../src/model/cards.ts";
 import { asDeclared } from "../src/model/combat.ts";
 import { describe, nameOf } from "../src/model/describing.ts";
 import { spoken } from "../src/model/spoken.ts";
-import { sayActions, sayBoard, sayStack } from "../src/model/summary.ts";
+import { sayBoard, sayStack } from "../src/model/summary.ts";
 import { announcedUpdate, nothingAnnounced } from "../src/model/telling.ts";
 import type { Before } from "../src/model/telling.ts";
 import { usualKeys } from "../src/model/keys.ts";
@@ -48,7 +50,7 @@ function wishes({ update, cards, name }: Moment, language: LanguageCode, before:
     said.push(`[s] ${sayBoard(update, cards, words, name)}`);
   if (question.kind === "priority" && view.stack.length > 0 && view.stack.at(-1)?.id !== before?.view.stack.at(-1)?.id)
     said.push(`[d] ${sayStack(update, cards, words, name)}`);
-  said.push(`[w] ${sayActions(update, cards, words, name, usualKeys)}`);
+  said.push(`[w] ${sayActions(update, cards, words, name, usualKeys, arrangementOf(update))}`);
   return said;
 }
 
@@ -74,7 +76,7 @@ export function transcriptOf({ setup, player }: Game, language: LanguageCode): r
     const name = (entity: EntityId): string => nameOf(entity, update, sheets, words);
     const cards = cardsOf(update, sheets, 0, false);
     const last = announced.lines.at(-1)?.id ?? 0;
-    announced = announcedUpdate(announced, before, update, words, name, () => sayBoard(update, cards, words, name));
+    announced = announcedUpdate(announced, before, update, words, { name, cards: () => cards });
     for (const { id, text } of announced.lines) if (id > last) lines.push(text);
     before = { update, told: [...before.told.slice(0, update.toldFrom), ...update.told] };
     const question = questionOf(update);

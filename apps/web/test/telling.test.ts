@@ -1,6 +1,7 @@
 /** What is announced: little of much, each thing once, symbols as words. */
 import type { Told } from "@nykthos/protocol";
 import { describe, expect, test } from "vitest";
+import { cardsOf } from "../src/model/cards.ts";
 import { nameOf } from "../src/model/describing.ts";
 import { happened } from "../src/model/folding.ts";
 import { actionOf, keysInUse, usualKeys, withKey } from "../src/model/keys.ts";
@@ -72,25 +73,27 @@ describe("what happened", () => {
 describe("an announcement", () => {
   const { update, sheets } = playTo(({ view }) => view.step === "main1" && view.turn === 3, eager);
   const name = (entity: number): string => nameOf(entity, update, sheets, en);
-  const board = (): string => "the board";
+  const scene = { name, cards: () => cardsOf(update, sheets, 0, false) };
   const before = { update: { ...update, at: update.at - 1 }, told: [] };
 
   test("of the same question is not made twice", () => {
-    const first = announcedUpdate(nothingAnnounced, before, update, en, name, board);
+    const first = announcedUpdate(nothingAnnounced, before, update, en, scene);
     expect(first.lines.at(-1)?.text).toMatch(/First main phase\. What do you do\?$/);
     const known = { update, told: update.told };
-    expect(announcedUpdate(first, known, { ...update, told: [], toldFrom: update.told.length }, en, name, board)).toBe(
-      first,
-    );
+    expect(announcedUpdate(first, known, { ...update, told: [], toldFrom: update.told.length }, en, scene)).toBe(first);
   });
   test("tells whoever comes to a game that is going on how it stands", () => {
-    const { lines } = announcedUpdate(nothingAnnounced, { update: null, told: [] }, update, en, name, board);
-    expect(lines.map(({ text }) => text)).toEqual(["the board. First main phase. What do you do?"]);
+    const { lines } = announcedUpdate(nothingAnnounced, { update: null, told: [] }, update, en, scene);
+    expect(lines.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Turn 3, your turn, first main phase\. You have 20 life.* First main phase\. What do you do\?$/,
+      ),
+    ]);
   });
   test("says that something was taken back", () => {
     const longer = { update, told: [...update.told, told("draw", "You draw a card")] };
     const back = { ...update, toldFrom: update.told.length, told: [] };
-    expect(announcedUpdate(nothingAnnounced, longer, back, en, name, board).lines[0]?.text).toMatch(/^Taken back\. /);
+    expect(announcedUpdate(nothingAnnounced, longer, back, en, scene).lines[0]?.text).toMatch(/^Taken back\. /);
   });
   test("is kept until a slow voice has said it, but not for ever", () => {
     let all = nothingAnnounced;

@@ -121,5 +121,5 @@ export function describeStacked(card: CardModel, update: Update, words: Messages
   const targets = targetsOf(card, words, name);
   // What only reminds is left to whoever looks at it closely.
   const text = (update.stackTexts[card.id] ?? sheet?.text ?? "").replaceAll(/\s*\([^()]*\)/g, "");
-  return [`${parts.join(", ")}`, ...(targets === "" ? [] : [targets]), ...(text === "" ? [] : [text])].join(". ");
+  return [parts.join(", "), ...(targets === "" ? [] : [targets]), ...(text === "" ? [] : [text])].join(". ");
 }

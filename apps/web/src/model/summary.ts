@@ -129,40 +129,6 @@ export function sayForecast({ view, forecast }: Update, words: Messages, name: N
     .trim();
 }
 
-/** What the player can do now, and with which keys. */
-export function sayActions(
-  update: Update,
-  cards: TableCards,
-  words: Messages,
-  name: Naming,
-  keys: KeysByAction,
-): string {
-  const question = questionOf(update);
-  if (question === null) return words.opponentDecides;
-  const { main, others, back, numbers, attackAll } = dockOf(update);
-  const keyed = (what: string, key: string): string => (key === "" ? what : `${what} (${keyName(key, words)})`);
-  const inDock = new Set([main?.option, ...others.map(({ option }) => option), back]);
-  const touchable = question.options.flatMap((option, index) => {
-    const aside = inDock.has(option) || option.type === "number" || touched(option) === 0;
-    const mana = option.type === "activateMana" && question.kind === "priority";
-    return aside || mana ? [] : [spoken(update.options[index] ?? "", words)];
-  });
-  const items = [
-    ...new Set(touchable),
-    ...(numbers.length === 0 ? [] : [numbers.toSorted((a, b) => a - b).join(", ")]),
-    ...others.map(({ label }, index) => keyed(spoken(label, words), index < 9 ? String(index + 1) : "")),
-    ...(attackAll ? [keyed(words.attackAll, keys.attackAll)] : []),
-    ...(main === null ? [] : [keyed(labelOf(main, update, cards, words, name), keys.main)]),
-    ...(back === null ? [] : [keyed(words.back, keys.back)]),
-  ];
-  const prompt = question.kind === "priority" ? "" : update.prompt;
-  const only = question.kind === "priority" && items.length === 1 && main !== null;
-  const can = only
-    ? `${words.canOnlyPass} ${keyed(labelOf(main, update, cards, words, name), keys.main)}`
-    : words.canDo(items.map((item) => item.replace(/\.$/, "")).join("; "));
-  return spoken(sentences([prompt, can, sayForecast(update, words, name, true)]), words);
-}
-
 /** A card as it is, in full: what it is called, what is printed on it, and how it is now. */
 export function sayCard(card: CardModel, words: Messages, name: Naming): string {
   const { object, sheet } = card;

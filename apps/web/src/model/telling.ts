@@ -4,11 +4,13 @@
  */
 import type { Told, Update } from "@nykthos/protocol";
 import type { Messages } from "../words/messages.ts";
+import { sayPrompt } from "./asking.ts";
 import { questionOf } from "./cards.ts";
+import type { TableCards } from "./cards.ts";
 import type { Naming } from "./describing.ts";
 import { happened } from "./folding.ts";
 import { listWords, sentences, spoken } from "./spoken.ts";
-import { placeInTurn } from "./summary.ts";
+import { placeInTurn, sayBoard } from "./summary.ts";
 
 /** How many announcements are kept, so that a voice that is slower than the game can still say them. */
 const kept = 12;
@@ -39,22 +41,24 @@ export function announced(to: Announced, text: string): Announced {
   return { ...to, lines: [...to.lines, { id, text }].slice(-kept) };
 }
 
-/**
- * Announces an update.
- * @param board how the board stands, for whoever comes to a game that is going on
- */
+/** What an update shows, as far as it is needed. */
+export interface Scene {
+  readonly name: Naming;
+  cards(): TableCards;
+}
+
+/** Announces an update. */
 export function announcedUpdate(
   to: Announced,
   before: Before,
   update: Update,
   words: Messages,
-  name: Naming,
-  board: () => string,
+  scene: Scene,
 ): Announced {
   const { view, watching } = update;
   const told = [...before.told.slice(0, update.toldFrom), ...update.told];
   const asks = update.prompt !== "";
-  const question = asks ? asked(to, update, words, name) : [];
+  const question = asks ? asked(to, update, words, scene) : [];
   const next: Announced = asks ? { ...to, asked: `${view.turn} ${view.step}` } : to;
   const say = (parts: readonly string[]): Announced => announced(next, spoken(sentences(parts), words));
 
@@ -65,7 +69,8 @@ export function announcedUpdate(
   }
   // Whoever comes to a game that is going on, or back to it, is told how it stands.
   const arrives = before.update === null && update.at > 0;
-  if (arrives || (before.update !== null && before.update.watching !== null)) return say([board(), ...question]);
+  if (arrives || (before.update !== null && before.update.watching !== null))
+    return say([sayBoard(update, scene.cards(), words, scene.name), ...question]);
   if (told.length < before.told.length) return say([words.spoken.takenBack, ...question]);
   const news = [
     ...happened(told, before.told.length, words),
@@ -77,8 +82,9 @@ export function announcedUpdate(
 }
 
 /** The question, and what one has to know to answer it: where in the turn it is asked, what has been declared so far. */
-function asked(to: Announced, update: Update, words: Messages, name: Naming): readonly string[] {
-  const { view, prompt, declared } = update;
+function asked(to: Announced, update: Update, words: Messages, { name, cards }: Scene): readonly string[] {
+  const { view, declared } = update;
+  const prompt = sayPrompt(update, cards, words, name);
   const question = questionOf(update);
   if (question?.kind === "priority" && to.asked !== `${view.turn} ${view.step}`)
     return [placeInTurn(update, words), prompt];

@@ -6,7 +6,7 @@ export { understood, useRevealed } from "./revealed.ts";
 export * from "./decks.ts";
 export { hurry, open } from "./hearing.ts";
 export { drawStack, hasRail, spreadOut, useShape, watchRoom } from "./shape.ts";
-export { useTable, useWords } from "./state.ts";
+export { useTable, useWords, wordsNow } from "./state.ts";
 export { announce, announceReasons, useVoice } from "./voice.ts";
 export type { OwnDeck } from "./shelf.ts";
 export type { Panel, State } from "./state.ts";

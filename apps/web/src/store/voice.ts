@@ -2,8 +2,9 @@
 import type { EntityId } from "@nykthos/engine";
 import { create } from "zustand";
 import { cardsOf } from "../model/cards.ts";
+import type { TableCards } from "../model/cards.ts";
 import { nameOf } from "../model/describing.ts";
-import { sayBoard, sayReasons } from "../model/summary.ts";
+import { sayReasons } from "../model/summary.ts";
 import { announced, announcedUpdate, nothingAnnounced } from "../model/telling.ts";
 import type { Announced } from "../model/telling.ts";
 import { useTable, wordsNow } from "./state.ts";
@@ -31,10 +32,12 @@ useTable.subscribe((now, before) => {
     const known = before.settingOut ? { update: null, told: [] } : before;
     const { sheets } = now;
     const name = (entity: EntityId): string => nameOf(entity, update, sheets, words);
-    const board = (): string => sayBoard(update, cardsOf(update, sheets, 0, false), words, name);
-    setState(announcedUpdate(getState(), known, update, words, name, board), true);
+    const cards = (): TableCards => cardsOf(update, sheets, 0, false);
+    setState(announcedUpdate(getState(), known, update, words, { name, cards }), true);
   }
   if (whyNot !== null && whyNot !== before.whyNot && whyNot.text !== "") announce(`${words.whyNot} ${whyNot.text}`);
+  if (now.picked !== 0 && now.picked !== before.picked && update !== null)
+    announce(words.blocksWhom(nameOf(now.picked, update, now.sheets, words)));
   if (focus !== asked) asked = 0;
   else if (asked !== 0 && reasons !== before.reasons && reasons.length > 0) {
     asked = 0;

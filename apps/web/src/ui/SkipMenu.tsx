@@ -2,6 +2,7 @@
 import type { Until } from "@nykthos/protocol";
 import { useRef, useState } from "react";
 import { Dialog, Popover } from "react-aria-components";
+import { keysInUse } from "../model/keys.ts";
 import { passUntil, useTable, useWords } from "../store/index.ts";
 import type { KeyAction } from "../words/index.ts";
 
@@ -13,7 +14,8 @@ const choices = [
 
 export function SkipMenu() {
   const words = useWords();
-  const keys = useTable((state) => state.settings.keys);
+  const settings = useTable((state) => state.settings);
+  const keys = keysInUse(settings.keys, settings.singleKeys);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (

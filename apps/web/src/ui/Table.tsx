@@ -8,8 +8,12 @@ import { cardsOf, optionsByEntity, questionOf } from "../model/cards.ts";
 import type { TableCards } from "../model/cards.ts";
 import { keptCards } from "../model/keeping.ts";
 import { nameOf } from "../model/describing.ts";
-import { sayActions, sayBoard, sayStack } from "../model/summary.ts";
+import { keysInUse } from "../model/keys.ts";
+import { sayActions } from "../model/asking.ts";
+import { sayBoard, sayCard, sayStack } from "../model/summary.ts";
 import {
+  announce,
+  announceReasons,
   branch,
   lookAway,
   notice,
@@ -62,17 +66,29 @@ export function Table() {
     document.addEventListener("keydown", onKey);
     document.addEventListener("keydown", onHeld);
     document.addEventListener("keyup", onHeld);
+    addEventListener("blur", onHeld);
     return () => {
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("keydown", onHeld);
       document.removeEventListener("keyup", onHeld);
+      removeEventListener("blur", onHeld);
     };
   }, []);
   useEffect(() => {
     if (update === null || cards === null) return;
     sayers.sayBoard = () => notice(sayBoard(update, cards, words, name));
     sayers.sayStack = () => notice(sayStack(update, cards, words, name));
-    sayers.sayActions = () => notice(sayActions(update, cards, words, name, useTable.getState().settings.keys));
+    sayers.sayActions = () => {
+      const { keys, singleKeys } = useTable.getState().settings;
+      const arranged = useArranging.getState().arrangement;
+      notice(sayActions(update, cards, words, name, keysInUse(keys, singleKeys), arranged));
+    };
+    sayers.sayCard = (entity) => {
+      const card = cards.byId.get(entity);
+      if (card === undefined) return;
+      announce(sayCard(card, words, name));
+      if (card.object.zone === "battlefield") announceReasons(entity);
+    };
   }, [update, cards, words, name]);
   if (update === null || cards === null) return null;
   const { view } = update;

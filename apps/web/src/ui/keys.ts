@@ -2,7 +2,9 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 import { questionOf } from "../model/cards.ts";
 import { dockOf } from "../model/dock.ts";
+import { actionOf, keysInUse } from "../model/keys.ts";
 import {
+  announce,
   answer,
   answerCarefully,
   attackWithAll,
@@ -19,6 +21,7 @@ import {
   undo,
   useArranging,
   useTable,
+  wordsNow,
 } from "../store/index.ts";
 import type { KeyAction } from "../words/index.ts";
 
@@ -71,16 +74,19 @@ function toHand(): void {
 
 /** The next thing that can be used after the one that has the focus. */
 function nextUsable(): void {
-  const usable = [...document.querySelectorAll<HTMLElement>("[data-usable]")];
+  const usable = [...document.querySelectorAll<HTMLElement>("[data-usable]")].filter(
+    (element) => element.getClientRects().length > 0,
+  );
   const at = usable.indexOf(document.activeElement as HTMLElement);
   usable[(at + 1) % usable.length]?.focus();
 }
 
 /** Says what the sentence-makers of the table say; set by the table, which has the cards. */
-export const sayers: Record<"sayBoard" | "sayStack" | "sayActions", () => void> = {
-  sayBoard: () => undefined,
-  sayStack: () => undefined,
-  sayActions: () => undefined,
+export const sayers = {
+  sayBoard: (): void => undefined,
+  sayStack: (): void => undefined,
+  sayActions: (): void => undefined,
+  sayCard: (_: number): void => undefined,
 };
 
 function act(action: KeyAction): void {
@@ -116,6 +122,7 @@ function act(action: KeyAction): void {
       return;
     case "fullControl":
       setFullControl(!passing.fullControl);
+      announce(wordsNow().spoken.fullControl(!passing.fullControl));
       return;
     case "attackAll":
       if (questionOf(update)?.kind === "attackers") attackWithAll();
@@ -137,7 +144,9 @@ function act(action: KeyAction): void {
       return;
     case "inspect": {
       const entity = Number((document.activeElement as HTMLElement | null)?.dataset["entity"] ?? 0);
-      if (entity > 0) look(entity);
+      if (entity <= 0) return;
+      look(entity);
+      sayers.sayCard(entity);
       return;
     }
     case "sayBoard":
@@ -155,13 +164,38 @@ function act(action: KeyAction): void {
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest("input, textarea, select, [role=dialog], [role=listbox], [role=slider]") !== null
+    target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=listbox], [role=slider]") !== null
   );
 }
 
-/** Control held down is full control as long as it is held. */
-export function onHeld(event: KeyboardEvent): void {
-  if (event.key === "Control" && !event.repeat) setFullControl(event.type === "keydown");
+/** Whether there was full control before Control was held down; null while it is not. */
+let before: boolean | null = null;
+
+/** Control held down is full control as long as it is held, alone: with another key it means something to the browser or a screen reader. */
+export function onHeld(event: Event): void {
+  const key = event instanceof KeyboardEvent ? event : null;
+  const alone = key?.key === "Control" && !key.altKey && !key.metaKey && !key.shiftKey;
+  if (key?.type === "keydown" && alone) {
+    if (key.repeat || before !== null || isElsewhere(key.target)) return;
+    before = useTable.getState().passing.fullControl;
+    if (!before) setFullControl(true);
+  } else if (before !== null) {
+    // The key is up, another one came, or the page has lost the keyboard.
+    if (!before) setFullControl(false);
+    before = null;
+  }
+}
+
+/** A digit chooses that number, or one of the smaller buttons by its place. */
+function onDigit(digit: number): void {
+  const { update } = useTable.getState();
+  const { arrangement } = useArranging.getState();
+  // What is arranged is not answered piece by piece.
+  if (update === null || (arrangement !== null && arrangement.way !== "whole")) return;
+  const { others, numbers } = dockOf(update);
+  const choice = others[digit - 1];
+  if (numbers.includes(digit)) answer({ type: "number", number: digit });
+  else if (numbers.length === 0 && choice !== undefined) answer(choice.option);
 }
 
 export function onKey(event: KeyboardEvent): void {
@@ -169,8 +203,8 @@ export function onKey(event: KeyboardEvent): void {
     if (event.key === "z" && (event.ctrlKey || event.metaKey)) undo();
     return;
   }
-  const { settings, panel, update } = useTable.getState();
-  if (panel !== null || update === null) return;
+  const { settings, panel, ruled, update } = useTable.getState();
+  if (panel !== null || ruled !== null || update === null) return;
   // Space and Enter press the button that has the focus, if it is not a card: there they mean the button themselves.
   const focused = document.activeElement as HTMLElement | null;
   if (
@@ -179,19 +213,11 @@ export function onKey(event: KeyboardEvent): void {
     !(event.key === " " && focused.classList.contains("card"))
   )
     return;
-  const number = Number(event.key);
-  if (number >= 1 && number <= 9) {
-    const { arrangement } = useArranging.getState();
-    // What is arranged is not answered piece by piece.
-    if (arrangement !== null && arrangement.way !== "whole") return;
-    const { others, numbers } = dockOf(update);
-    const chosen = numbers.toSorted((a, b) => a - b)[number - 1];
-    const choice = others[number - 1];
-    if (chosen !== undefined) answer({ type: "number", number: chosen });
-    else if (choice !== undefined) answer(choice.option);
+  if (/^\d$/.test(event.key)) {
+    if (settings.singleKeys) onDigit(Number(event.key));
     return;
   }
-  const action = (Object.keys(settings.keys) as KeyAction[]).find((one) => settings.keys[one] === event.key);
+  const action = actionOf(event.key, event.shiftKey, keysInUse(settings.keys, settings.singleKeys));
   if (action === undefined) return;
   event.preventDefault();
   act(action);
