@@ -4,11 +4,13 @@ import type { ReactNode } from "react";
 import { useTable, useWords } from "../store/index.ts";
 import type { State } from "../store/index.ts";
 import { Decks, Panels, RulePanel } from "./later.tsx";
+import { useFocusKept } from "./focus.ts";
 import { Live } from "./Live.tsx";
 import { Start } from "./Start.tsx";
 import { Table } from "./Table.tsx";
 
 export function App() {
+  useFocusKept();
   const phase = useTable((state) => state.phase);
   const { language, lessMotion } = useTable((state) => state.settings);
   useEffect(() => {

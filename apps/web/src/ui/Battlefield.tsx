@@ -4,6 +4,7 @@ import type { Update } from "@nykthos/protocol";
 import type { Pile, Rows } from "../model/cards.ts";
 import { useWords } from "../store/index.ts";
 import { roam } from "./keys.ts";
+import { useRoving } from "./roving.ts";
 import { Row } from "./Row.tsx";
 
 interface BattlefieldProps {
@@ -21,15 +22,20 @@ export function Battlefield({ update, rows, mine, name, dying }: BattlefieldProp
     ["front", rows.others.length === 0 ? words.creatures : `${words.creatures}, ${words.others}`, front],
     ["lands", words.lands, rows.lands],
   ];
-  const first = front[0]?.key ?? rows.lands[0]?.key;
+  const { stop, onFocus } = useRoving([...front, ...rows.lands].map(({ key }) => key));
+  const heading = mine ? "my-side-heading" : "their-side-heading";
   return (
     <section
       className="field"
       data-mine={mine || undefined}
       id={mine ? "my-side" : "their-side"}
-      aria-label={mine ? words.yourSide : words.theirSide}
+      aria-labelledby={heading}
       onKeyDown={roam}
+      onFocus={onFocus}
     >
+      <h2 id={heading} className="unseen">
+        {mine ? words.yourSide : words.theirSide}
+      </h2>
       {(mine ? lines : lines.toReversed()).map(([kind, label, piles]) => (
         <Row
           key={kind}
@@ -39,7 +45,7 @@ export function Battlefield({ update, rows, mine, name, dying }: BattlefieldProp
           label={label}
           piles={piles}
           crowded={front.length > 0 && rows.lands.length > 0}
-          first={first}
+          stop={stop}
           name={name}
           dying={dying}
         />

@@ -7,7 +7,7 @@ import { paletteOf } from "../art/palette.ts";
 import type { CardModel, Pile } from "../model/cards.ts";
 import { cardTypes, colors, has, plainKeywords, wordsIn } from "../model/masks.ts";
 import { keptList } from "../model/same.ts";
-import { describePile, isSleepingGod } from "../model/describing.ts";
+import { describe, describePile, isSleepingGod } from "../model/describing.ts";
 import { drop, hasRail, look, lookAway, peek, spreadOut, touch, useShape, useTable, useWords } from "../store/index.ts";
 import { useImage } from "./CardImage.tsx";
 import { followPointer } from "./drag.ts";
@@ -34,14 +34,23 @@ function entityAt(x: number, y: number, moved: number): number {
 
 /** Names may change with every update, what is said of a card seldom does: only then, or when the card has changed, is it drawn again. */
 export function Card({ name, ...rest }: CardProps) {
-  return <Lying {...rest} label={describePile(rest.pile, useWords(), name)} />;
+  const words = useWords();
+  const attached = rest.pile.cards[0]?.attached ?? [];
+  return (
+    <Lying
+      {...rest}
+      label={describePile(rest.pile, words, name)}
+      attachedLabels={attached.map((card) => describe(card, words, name))}
+    />
+  );
 }
 
 interface LyingProps extends Omit<CardProps, "name"> {
   readonly label: string;
+  readonly attachedLabels: readonly string[];
 }
 
-const Lying = memo(function Lying({ pile, label, tabbable, size, dying = false }: LyingProps) {
+const Lying = memo(function Lying({ pile, label, attachedLabels, tabbable, size, dying = false }: LyingProps) {
   const room = useShape((state) => state.room);
   const [card] = pile.cards;
   const press = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -97,7 +106,9 @@ const Lying = memo(function Lying({ pile, label, tabbable, size, dying = false }
             style={{ "--at": index, ...frameOf(attached) } as CSSProperties}
             data-entity={attached.id}
             data-usable={attached.options.length > 0 || undefined}
+            data-roam
             tabIndex={-1}
+            aria-label={attachedLabels[index]}
             onPointerEnter={(event) => peek(event, attached.id)}
             onPointerLeave={leave}
             onClick={() => touch(attached.id, attached.options)}
@@ -158,6 +169,7 @@ function isAsBefore(before: LyingProps, now: LyingProps): boolean {
   return (
     keptList(before.pile.cards, now.pile.cards) === before.pile.cards &&
     before.label === now.label &&
+    keptList(before.attachedLabels, now.attachedLabels) === before.attachedLabels &&
     before.tabbable === now.tabbable &&
     before.size === now.size &&
     before.dying === now.dying

@@ -1,7 +1,6 @@
 /** What is asked and what leads on: docked between the table and the hand, where it hides nothing. */
 import type { EntityId } from "@nykthos/engine";
 import type { Update } from "@nykthos/protocol";
-import { useEffect, useRef } from "react";
 import { questionOf } from "../model/cards.ts";
 import type { CardModel, TableCards } from "../model/cards.ts";
 import { dockOf } from "../model/dock.ts";
@@ -13,6 +12,7 @@ import type { Messages } from "../words/index.ts";
 import { Card } from "./Card.tsx";
 import { roam } from "./keys.ts";
 import { RulesText } from "./Mana.tsx";
+import { useRoving } from "./roving.ts";
 import { SkipMenu } from "./SkipMenu.tsx";
 
 interface DockProps {
@@ -31,11 +31,9 @@ export function Dock({ update, cards, name }: DockProps) {
   const { behind, passing, picked, always, settings } = useTable();
   const question = questionOf(update);
   const dock = dockOf(update);
-  const main = useRef<HTMLButtonElement>(null);
   const forecast = sayForecast(update, words, name);
   const over = update.view.result !== null;
   const hint = settings.hints ? hintOf(update, settings.hintsSeen) : null;
-  useFocusKept(update, main);
   const prompt =
     update.watching !== null || over
       ? ""
@@ -47,7 +45,10 @@ export function Dock({ update, cards, name }: DockProps) {
           ? words.blocksWhom(name(picked))
           : dock.prompt;
   return (
-    <section className="dock" aria-label={words.actions}>
+    <section className="dock" aria-labelledby="dock-heading">
+      <h2 id="dock-heading" className="unseen">
+        {words.actions}
+      </h2>
       <Tray
         cards={cards.tray}
         label={cards.tray.some(({ options }) => options.length > 0) ? words.choices : words.arranging.lookedAt}
@@ -120,17 +121,11 @@ export function Dock({ update, cards, name }: DockProps) {
           </button>
         ) : null}
         {over ? (
-          <button
-            ref={main}
-            type="button"
-            className="button main"
-            onClick={() => useTable.setState({ endSeen: false })}
-          >
+          <button type="button" className="button main" onClick={() => useTable.setState({ endSeen: false })}>
             {words.whatTurnedIt}
           </button>
         ) : dock.main === null ? null : (
           <button
-            ref={main}
             type="button"
             className="button main"
             data-main
@@ -170,39 +165,19 @@ export function Tray({
   readonly label: string;
   readonly name: (entity: EntityId) => string;
 }) {
+  const { stop, onFocus } = useRoving(cards.map(({ id }) => String(id)));
   if (cards.length === 0) return null;
   return (
-    <ul className="tray" aria-label={label} onKeyDown={roam}>
-      {cards.map((card, index) => (
+    <ul className="tray" aria-label={label} onKeyDown={roam} onFocus={onFocus}>
+      {cards.map((card) => (
         <Card
           key={card.id}
           pile={{ key: String(card.id), cards: [card] }}
           name={name}
-          tabbable={index === 0}
+          tabbable={String(card.id) === stop}
           size="tray"
         />
       ))}
     </ul>
   );
-}
-
-/** When what had the focus is gone, the focus goes to the same card where it is now, or to the button that leads on. */
-function useFocusKept(update: Update, main: React.RefObject<HTMLButtonElement | null>): void {
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    const remember = (event: FocusEvent): void => {
-      last.current = event.target instanceof HTMLElement ? (event.target.dataset["instance"] ?? null) : null;
-    };
-    document.addEventListener("focusin", remember);
-    return () => document.removeEventListener("focusin", remember);
-  }, []);
-  useEffect(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const same =
-      last.current === null || last.current === "0"
-        ? null
-        : document.querySelector<HTMLElement>(`[data-instance="${last.current}"]`);
-    const first = document.querySelector<HTMLElement>(".tray .card, .dock .button");
-    (same ?? main.current ?? first)?.focus({ preventScroll: true });
-  }, [update, main]);
 }

@@ -8,6 +8,7 @@ import { isDrawerOpen } from "../model/drawer.ts";
 import { drawHand, useShape, useTable, useWords } from "../store/index.ts";
 import { Card } from "./Card.tsx";
 import { roam } from "./keys.ts";
+import { useRoving } from "./roving.ts";
 
 interface HandProps {
   readonly update: Update;
@@ -17,6 +18,7 @@ interface HandProps {
 
 export function Hand({ update, cards, name }: HandProps) {
   const words = useWords();
+  const { stop, onFocus } = useRoving(cards.map(({ id }) => String(id)));
   const { room, drawn } = useShape();
   const wanted = useTable((state) => state.settings.handOpen);
   const [pull, setPull] = useState<number | null>(null);
@@ -39,10 +41,14 @@ export function Hand({ update, cards, name }: HandProps) {
       id="hand"
       data-drawer={isDrawer ? (open ? "open" : "closed") : undefined}
       data-pulled={pull === null ? undefined : true}
-      aria-label={`${words.yourHand}: ${words.cards(cards.length)}`}
+      aria-labelledby="hand-heading"
       onKeyDown={roam}
+      onFocus={onFocus}
       style={pull === null ? undefined : ({ "--pull": `${pull}px` } as CSSProperties)}
     >
+      <h2 id="hand-heading" className="unseen">
+        {words.yourHand}: {words.cards(cards.length)}
+      </h2>
       {isDrawer ? <Handle cards={cards} open={rests} onPull={setPull} /> : null}
       <ul
         ref={list}
@@ -51,12 +57,12 @@ export function Hand({ update, cards, name }: HandProps) {
         style={{ "--n": cards.length } as CSSProperties}
         onClickCapture={onTop}
       >
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <Card
             key={card.id}
             pile={{ key: String(card.id), cards: [card] }}
             name={name}
-            tabbable={index === 0}
+            tabbable={String(card.id) === stop}
             size="hand"
           />
         ))}

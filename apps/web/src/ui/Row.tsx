@@ -21,12 +21,12 @@ interface RowProps {
   /** There is something in the other row as well. */
   readonly crowded: boolean;
   /** Which pile can be reached with the tabulator. */
-  readonly first: string | undefined;
+  readonly stop: string | undefined;
   readonly name: (entity: EntityId) => string;
   readonly dying: ReadonlySet<ObjectId>;
 }
 
-export function Row({ update, mine, kind, label, piles, crowded, first, name, dying }: RowProps) {
+export function Row({ update, mine, kind, label, piles, crowded, stop, name, dying }: RowProps) {
   const { room, short } = useShape();
   const row = `${mine ? "mine" : "theirs"}-${kind}`;
   const byHand = useTable((state) => state.settings.folded[row]);
@@ -51,7 +51,7 @@ export function Row({ update, mine, kind, label, piles, crowded, first, name, dy
               key={pile.key}
               pile={pile}
               name={name}
-              tabbable={pile.key === first}
+              tabbable={pile.key === stop}
               size="table"
               dying={pile.cards.some(({ id }) => dying.has(id))}
             />

@@ -4,8 +4,11 @@ import type { Update } from "@nykthos/protocol";
 import type { CardModel, TableCards } from "../model/cards.ts";
 import { drawingAddress } from "../art/drawing.ts";
 import { questionOf } from "../model/cards.ts";
+import { describeStacked } from "../model/describing.ts";
+import { capital, sentences, spoken } from "../model/spoken.ts";
 import { drawStack, hasRail, lookAway, peek, touch, useShape, useWords } from "../store/index.ts";
 import { roam } from "./keys.ts";
+import { useRoving } from "./roving.ts";
 import { RulesText } from "./Mana.tsx";
 
 interface StackProps {
@@ -21,11 +24,11 @@ export function Stack({ update, cards, name }: StackProps) {
     <section
       className="stack"
       id="stack"
-      aria-label={words.stack}
+      aria-labelledby="stack-heading"
       data-empty={folded.length === 0 || undefined}
       onKeyDown={roam}
     >
-      <h2>{words.stack}</h2>
+      <h2 id="stack-heading">{words.stack}</h2>
       {folded.length === 0 ? <p className="quiet-text">{words.stackEmpty}</p> : null}
       <Items folded={folded} update={update} name={name} />
     </section>
@@ -86,9 +89,10 @@ interface ItemsProps {
 
 function Items({ folded, update, name }: ItemsProps) {
   const words = useWords();
+  const { stop, onFocus } = useRoving(folded.map(({ card }) => String(card.id)));
   return (
-    <ol>
-      {folded.map(({ card, count }, index) => {
+    <ol onFocus={onFocus}>
+      {folded.map(({ card, count }) => {
         const targets = targetsOf(card);
         const mine = card.object.controller === update.view.viewer;
         return (
@@ -99,7 +103,15 @@ function Items({ folded, update, name }: ItemsProps) {
               data-entity={card.id}
               data-instance={card.object.instance}
               data-usable={card.options.length > 0 || undefined}
-              tabIndex={index === 0 ? 0 : -1}
+              tabIndex={String(card.id) === stop ? 0 : -1}
+              aria-label={spoken(
+                sentences([
+                  ...(count > 1 ? [capital(words.spoken.times(count))] : []),
+                  describeStacked(card, update, words, name),
+                  ...(card.options.length > 0 ? [words.usable] : []),
+                ]),
+                words,
+              )}
               onPointerEnter={(event) => peek(event, card.id)}
               onPointerLeave={() => {
                 if (hasRail()) lookAway();
@@ -123,7 +135,7 @@ function Items({ folded, update, name }: ItemsProps) {
                 <span className="stacked-targets">{words.targets(targets.map(name).join(", "))}</span>
               ) : null}
             </button>
-            <div className="stacked-text">
+            <div className="stacked-text" aria-hidden="true">
               <RulesText text={update.stackTexts[card.id] ?? card.sheet?.text ?? ""} />
             </div>
           </li>
