@@ -1,9 +1,10 @@
-/** How the table is laid out at the moment: the room there is, and what is drawn open. Knows nothing of the game but which object. */
+/** How the table is laid out at the moment: the room there is, and what is drawn open. */
 import type { ObjectId } from "@nykthos/engine";
 import { create } from "zustand";
 import type { Drawn } from "../model/drawer.ts";
 import { isShort, roomOf } from "../model/room.ts";
 import type { Room } from "../model/room.ts";
+import { useTable } from "./state.ts";
 
 interface Shape {
   readonly room: Room;
@@ -39,7 +40,11 @@ export function watchRoom(): void {
     const short = isShort(root.clientHeight, size);
     root.dataset["room"] = room;
     if (short !== shapeNow().short) set({ short });
-    if (room !== shapeNow().room) set({ room, drawn: null, stackDrawn: null, spread: 0 });
+    const { room: before } = shapeNow();
+    if (room === before) return;
+    set({ room, drawn: null, stackDrawn: null, spread: 0 });
+    // What the mouse rested on was shown beside the table: where there is no such place it would cover what is asked.
+    if (before === "wide") useTable.setState({ focus: 0, reasons: [], whyNot: null });
   };
   measure();
   // Its size changes with the size of the text, and no event says so.

@@ -2,9 +2,10 @@
 import type { EntityId, ObjectId } from "@nykthos/engine";
 import type { Update } from "@nykthos/protocol";
 import { useEffect, useRef } from "react";
+import type { PointerEvent } from "react";
 import { questionOf } from "../model/cards.ts";
 import type { Rows } from "../model/cards.ts";
-import { hasRail } from "../store/index.ts";
+import { hasRail, lookAway } from "../store/index.ts";
 import { Battlefield } from "./Battlefield.tsx";
 import { Phases } from "./Phases.tsx";
 
@@ -27,12 +28,17 @@ export function Board({ update, rows, name, dying }: BoardProps) {
     if (!usable.some(isInSight)) usable[0]?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [kind, update.at]);
   return (
-    <div className="board" ref={board}>
+    <div className="board" ref={board} onPointerDown={away}>
       <Battlefield update={update} rows={rows[1 - me] ?? noRows} mine={false} name={name} dying={dying} />
       <Phases update={update} />
       <Battlefield update={update} rows={rows[me] ?? noRows} mine name={name} dying={dying} />
     </div>
   );
+}
+
+/** A finger on the bare table puts down what was looked at, as a mouse does that leaves it. */
+function away({ pointerType, target }: PointerEvent): void {
+  if (pointerType !== "mouse" && target instanceof Element && target.closest("button") === null) lookAway();
 }
 
 function isInSight(element: HTMLElement): boolean {

@@ -3,7 +3,7 @@
  * button, by Escape, or drawn down with a finger, and gives the focus back to where that was.
  */
 import { useEffect, useRef } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useWords } from "../store/index.ts";
 
 interface SheetProps {
@@ -32,13 +32,18 @@ export function Sheet({ close, children }: SheetProps) {
     close();
   };
   return (
-    <div ref={sheet} className="sheet" onKeyDown={onKey}>
+    <div ref={sheet} className="sheet" onKeyDown={onKey} onMouseDown={keepFocus}>
       <button ref={button} type="button" className="sheet-close" onClick={close}>
         {words.close}
       </button>
       {children}
     </div>
   );
+}
+
+/** The finger whose long press opened it is still down: what browsers make of that must not take the focus away. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("button, a") === null) event.preventDefault();
 }
 
 /** Follows a finger that draws it down from its top. Listened to by hand, since only so the page can be kept from scrolling instead. */

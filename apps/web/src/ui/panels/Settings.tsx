@@ -87,12 +87,14 @@ export function Settings() {
                 <th scope="row">{words.steps[step]}</th>
                 {(["mine", "theirs"] as const).map((whose) => (
                   <td key={whose}>
-                    <input
-                      type="checkbox"
-                      aria-label={`${words.steps[step]}: ${whose === "mine" ? words.stopsMine : words.stopsTheirs}`}
-                      checked={settings.stops[whose].includes(step)}
-                      onChange={() => toggle(whose, step)}
-                    />
+                    <label className="tick">
+                      <input
+                        type="checkbox"
+                        aria-label={`${words.steps[step]}: ${whose === "mine" ? words.stopsMine : words.stopsTheirs}`}
+                        checked={settings.stops[whose].includes(step)}
+                        onChange={() => toggle(whose, step)}
+                      />
+                    </label>
                   </td>
                 ))}
               </tr>
