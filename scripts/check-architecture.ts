@@ -60,7 +60,7 @@ const ROOMS: readonly Room[] = [
     path: "apps/web/src/(?!worker/(worker|storage)[.]ts)",
     knows: ["protocol"],
     types: [...ENGINE],
-    outside: ["react", "react-dom", "react-aria-components", "zustand", "motion", "@fontsource[^/]*/[^/]+"],
+    outside: ["react", "react-dom", "react-aria-components", "zustand", "@fontsource[^/]*/[^/]+"],
   },
   {
     name: "web/worker",

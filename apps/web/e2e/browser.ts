@@ -22,11 +22,11 @@ export interface Stage {
 }
 
 /** What is served: the page as `npm start` builds it, or another build. */
-const built = process.env["NYKTHOS_DIST"] ?? join(import.meta.dirname, "..", "dist");
+export const built = process.env["NYKTHOS_DIST"] ?? join(import.meta.dirname, "..", "dist");
 
-/** Serves what was built and starts a browser. */
-export async function openStage(): Promise<Stage> {
-  const { address, server } = await serve(built, 0);
+/** Serves what was built, there or elsewhere, and starts a browser. */
+export async function openStage(folder = built): Promise<Stage> {
+  const { address, server } = await serve(folder, 0);
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: flags,
