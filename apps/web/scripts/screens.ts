@@ -43,7 +43,7 @@ for (const size of sizes) {
     before: async (_, acts) => {
       if (await shows(page, ".card-menu")) await take("choice");
       if (await shows(page, "[data-kind=auto]")) await take("payment");
-      if (await shows(page, ".stack .stacked")) await take("stack");
+      if (await shows(page, ".stacked, .stack-top")) await take("stack");
       if ((await page.locator(".card[data-attacking]").count()) > 0) await take("combat");
       if (await shows(page, ".arranging .heap")) await take("scry");
       if ((await page.locator(".field .card").count()) >= 12) {

@@ -69,7 +69,11 @@ export function Arrows({ arrows }: { readonly arrows: readonly Arrow[] }) {
     const timers = wanted.length === 0 ? [] : [200, 400].map((delay) => setTimeout(soon, delay));
     addEventListener("resize", soon);
     document.addEventListener("scroll", soon, true);
+    // Rows that fold, and what opens below the board, move what they point at.
+    const watcher = new ResizeObserver(soon);
+    if (wanted.length > 0) for (const part of document.querySelectorAll(".field, .line")) watcher.observe(part);
     return () => {
+      watcher.disconnect();
       cancelAnimationFrame(frame);
       for (const timer of timers) clearTimeout(timer);
       removeEventListener("resize", soon);
