@@ -73,7 +73,6 @@ describe("a row in one line", () => {
     // Two Plains, and a Temple that came tapped.
     expect(line).toEqual({ count: 3, creatures: 0, untapped: 2, usable: 0, mana: [["W", 2]] });
   });
-  });
 
   test("has to be seen when something in it attacks, can attack, or would be tapped", () => {
     const attackers = asked("attackers");
