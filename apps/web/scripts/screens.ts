@@ -64,7 +64,7 @@ for (const size of sizes) {
   await page.locator(".end").waitFor();
   await take("end");
   // A God with too little devotion, looked at closely.
-  await page.getByRole("dialog").locator(".button").nth(3).click();
+  await page.getByRole("dialog").locator(".dialog-buttons .button").nth(3).click();
   await begin(page, {
     list: "24 Nylea, God of the Hunt\n36 Forest",
     theirs: "Devotion to Darkness",
