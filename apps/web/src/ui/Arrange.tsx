@@ -4,7 +4,7 @@ import type { Update } from "@nykthos/protocol";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { isChanged, isComplete, mayLieIn, nextHeap, placeOf } from "../model/arranging.ts";
-import type { Arrangement } from "../model/arranging.ts";
+import type { Arrangement, HeapName } from "../model/arranging.ts";
 import type { TableCards } from "../model/cards.ts";
 import { heapShown, isSearch, sayConfirm, sayPlace, sayTask } from "../model/heaps.ts";
 import {
@@ -59,6 +59,7 @@ export function Arrange({ arrangement, update, cards, name }: ArrangeProps) {
       className="dock arranging"
       data-way={arrangement.way}
       data-search={search || undefined}
+      data-single={arrangement.pieces.size === 1 || undefined}
       aria-label={words.actions}
     >
       <div className="arranging-body">
@@ -151,7 +152,7 @@ function Status({ arrangement, held, moves, update, cards, name }: ArrangeProps 
   const said = words.arranging;
   const place = placeOf(arrangement, held);
   const hint =
-    arrangement.way === "whole" || (arrangement.pieces.size > 8 && moves === 0)
+    arrangement.way === "whole" || arrangement.pieces.size === 1 || (arrangement.pieces.size > 8 && moves === 0)
       ? ""
       : moves > 0
         ? said.asAtFirst
@@ -192,19 +193,48 @@ function Status({ arrangement, held, moves, update, cards, name }: ArrangeProps 
               />
             </>
           ) : null}
-          {others.map((other) => (
-            <button
-              key={other}
-              type="button"
-              className="button tool"
-              onClick={() => passOn(held, other - (place?.heap ?? 0))}
-            >
-              {heapShown(arrangement, other, update, cards, words).put}
-            </button>
-          ))}
+          {others.map((other) => {
+            const { put } = heapShown(arrangement, other, update, cards, words);
+            return (
+              <button
+                key={other}
+                type="button"
+                className="button tool"
+                aria-label={put}
+                title={put}
+                onClick={() => passOn(held, other - (place?.heap ?? 0))}
+              >
+                <Toward heap={arrangement.heaps[other]?.name ?? "pile"} number={other + 1} />
+                <span className="tool-said" aria-hidden="true">
+                  {put}
+                </span>
+              </button>
+            );
+          })}
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Where something is put, at a glance: up, down, or the number of a pile. */
+function Toward({ heap, number }: { readonly heap: HeapName; readonly number: number }) {
+  if (heap !== "top" && heap !== "bottom")
+    return (
+      <span className="tool-number" aria-hidden="true">
+        {number}
+      </span>
+    );
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d={
+          heap === "top"
+            ? "M3 2.500h10M8 14V6M4.500 9L8 5.500L11.500 9"
+            : "M3 13.500h10M8 2v8M4.500 7L8 10.500L11.500 7"
+        }
+      />
+    </svg>
   );
 }
 
