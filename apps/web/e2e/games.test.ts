@@ -1,7 +1,7 @@
 /** Whole games on the real page, in three languages: by pointer, by keyboard alone, at phone size; checked by what is on the screen. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { focusFault, Inspection, moments, violations } from "./access.ts";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
 import { playByKeyboard, playByPointer, settled } from "./player.ts";
@@ -14,10 +14,18 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** What axe has against the page as it is now. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+/** What every game comes to. */
+const everyMoment = Object.keys(moments).sort();
+
+/** What is wrong with the focus, and stays so after all that follows from a key has come. */
+async function lastingFault(page: Page): Promise<string> {
+  let fault = "";
+  for (let count = 0; count < 12; count++) {
+    fault = await focusFault(page);
+    if (fault === "") return "";
+    await page.waitForTimeout(50);
+  }
+  return fault;
 }
 
 const duel = { yours: "Heroes of Akros", theirs: "Rage of the Titans", level: "random", first: "you" } as const;
@@ -31,14 +39,15 @@ describe("a whole game", () => {
     await settled(page);
     expect(await page.locator(".prompt").textContent()).toBe("Keep this hand?");
     expect(await violations(page)).toEqual([]);
-    let found: readonly string[] | null = null;
+    const inspection = new Inspection();
     await playByPointer(page, {
       before: async () => {
-        if (found === null && (await page.locator(".field .card").count()) >= 8) found = await violations(page);
+        await inspection.look(page);
         return false;
       },
     });
-    expect(found).toEqual([]);
+    expect(inspection.found).toEqual([]);
+    expect([...inspection.seen].sort()).toEqual(everyMoment);
     expect(await page.locator(".end h2").textContent()).toMatch(/Victory|Defeat|A draw/);
     expect(await violations(page)).toEqual([]);
     expect(faults).toEqual([]);
@@ -51,9 +60,21 @@ describe("a whole game", () => {
     await begin(page, { ...duel, seed: 4 });
     await settled(page);
     expect(await page.locator(".prompt").textContent()).not.toMatch(/hand\?/);
-    await playByKeyboard(page);
+    const inspection = new Inspection();
+    const lost: string[] = [];
+    await playByKeyboard(page, {
+      before: () => inspection.look(page),
+      after: async (keys) => {
+        const fault = await lastingFault(page);
+        if (fault !== "") lost.push(`after${keys}: ${fault}`);
+      },
+    });
+    expect(lost).toEqual([]);
+    expect(inspection.found).toEqual([]);
+    expect([...inspection.seen].sort()).toEqual(everyMoment);
     expect(await page.locator(".end h2").textContent()).toMatch(/Sieg|Niederlage|Unentschieden/);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    expect(await lastingFault(page)).toBe("");
+    expect(await violations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -64,16 +85,21 @@ describe("a whole game", () => {
     expect(await violations(page)).toEqual([]);
     await begin(page, { ...duel, seed: 5 });
     let found: readonly string[] | null = null;
+    const inspection = new Inspection();
     await playByPointer(page, {
       touch: true,
       before: async () => {
+        await inspection.look(page);
         if (found === null && (await page.locator(".field .card").count()) >= 6)
-          found = [...(await violations(page)), ...(await small(page)), ...(await tooWide(page))];
+          found = [...(await small(page)), ...(await tooWide(page))];
         return false;
       },
     });
     expect(found).toEqual([]);
+    expect(inspection.found).toEqual([]);
+    expect([...inspection.seen].sort()).toEqual(everyMoment);
     expect(await page.locator(".end h2").textContent()).toMatch(/Victoria|Derrota|Empate/);
+    expect(await violations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -137,17 +137,28 @@ async function chooseLast(page: Page, press: (key: string) => Promise<void>): Pr
   await press("Enter");
 }
 
+export interface Typing {
+  /** Called before each act. */
+  readonly before?: () => Promise<void>;
+  /** Called after each act, when what follows from it may still be on its way. */
+  readonly after?: (keys: string) => Promise<void>;
+}
+
 /** Plays on by keyboard alone until the game is over; the number of keys pressed. */
-export async function playByKeyboard(page: Page): Promise<number> {
+export async function playByKeyboard(page: Page, { before, after }: Typing = {}): Promise<number> {
+  let keys = "";
   let presses = 0;
   const press = async (key: string): Promise<void> => {
     presses++;
+    keys += ` ${key}`;
     await page.keyboard.press(key);
   };
   for (let acts = 0; acts < most; acts++) {
     await settled(page);
     const seen = await look(page);
     if (seen.over) return presses;
+    await before?.();
+    keys = "";
     await page.waitForTimeout(30);
     const paying = (await page.locator("[data-main][data-kind=auto]").count()) > 0;
     if (seen.menu) {
@@ -163,6 +174,7 @@ export async function playByKeyboard(page: Page): Promise<number> {
       await press(" ");
     } else if (seen.others > 0) await press("1");
     await page.waitForTimeout(20);
+    await after?.(keys);
   }
   return presses;
 }

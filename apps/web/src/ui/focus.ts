@@ -66,24 +66,33 @@ export function useFocusKept(): void {
     const look = (): void => {
       const { activeElement } = document;
       const lost = activeElement === null || activeElement === document.body || !isSeen(activeElement);
-      if (!lost || held === null || isSeen(held.element)) return;
-      const refuge = refugeOf(held);
+      if (!lost || held === null) return;
+      // What was moved in the page has lost the focus as well, though it is still there.
+      const refuge = isSeen(held.element) ? held.element : refugeOf(held);
       // What is loaded when it is needed may still be on its way.
       if (refuge === undefined && tries++ < 20) setTimeout(look, 100);
       else refuge?.focus({ preventScroll: true });
     };
-    // Dialogs give the focus back by themselves, a moment after they are gone.
+    const letGo = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest(reachable) === null) held = null;
+    };
+    // Dialogs give the focus back by themselves, a moment after they are gone: two frames later it is seen how things stand.
+    let waits = 0;
+    const step = (): void => {
+      if (--waits > 0) frame = requestAnimationFrame(step);
+      if (waits % 2 === 0) look();
+    };
     const soon = (): void => {
-      cancelAnimationFrame(frame);
       tries = 0;
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(look);
-      });
+      if (waits === 0) frame = requestAnimationFrame(step);
+      waits = waits <= 2 ? waits + 2 : waits;
     };
     document.addEventListener("focusin", remember);
+    document.addEventListener("pointerdown", letGo);
     const leave = useTable.subscribe(soon);
     return () => {
       document.removeEventListener("focusin", remember);
+      document.removeEventListener("pointerdown", letGo);
       cancelAnimationFrame(frame);
       leave();
     };
