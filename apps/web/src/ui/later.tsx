@@ -37,6 +37,7 @@ function later<Props extends object>(pick: (rest: typeof Rest) => ComponentType<
 const always = (): boolean => true;
 export const Decks = later((rest) => rest.Decks, always);
 export const End = later((rest) => rest.End, always);
+export const SkipChoices = later((rest) => rest.SkipChoices, always);
 export const CardMenu = later(
   (rest) => rest.CardMenu,
   () => useTable(({ menu }) => menu !== null),
