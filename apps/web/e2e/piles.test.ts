@@ -408,6 +408,35 @@ describe("cards that are looked at", () => {
   });
 });
 
+describe("abilities that trigger together", () => {
+  test("are put in an order once, also where targets are asked in between", async () => {
+    const list = "13 Eidolon of Blossoms\n13 Oakheart Dryads\n34 Forest";
+    const lines = (one: Page): Promise<readonly string[]> =>
+      heap(one, "stack").locator(".piece-text").allTextContents();
+    const { page, faults, close } = await sitDown(desk, list, async (one) => (await lines(one)).length === 3);
+    expect(await violations(page)).toEqual([]);
+    const named = (texts: readonly string[]): readonly string[] => texts.map((text) => text.split(/ #|:/)[0] ?? "");
+    const [first = "", second = "", third = ""] = await lines(page);
+    await heap(page, "stack").locator(".piece-line").nth(0).click();
+    await page.getByRole("button", { name: "Further down" }).click();
+    expect(await lines(page)).toEqual([second, first, third]);
+    await confirm(page);
+    for (let asked = 0; asked < 4 && (await page.locator("[data-kind=pass]").count()) === 0; asked++) {
+      expect(await page.locator(".arranging").count()).toBe(0);
+      await page.locator("#my-side .card[data-usable]").first().click();
+      await page.waitForTimeout(150);
+    }
+    const stack = await page.locator(".stack .stacked-name").allTextContents();
+    const newest = stack.flatMap((text) => {
+      const [name = "", count = "1"] = text.split(" ×");
+      return Array.from({ length: Number(count) }, () => name);
+    });
+    expect(newest).toEqual(named([second, first, third]));
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
 describe("what somebody else reveals", () => {
   test("is shown with who reveals it and for what, until one goes on", async () => {
     const list = "20 Commune with the Gods\n24 Forest\n16 Nessian Asp";

@@ -330,6 +330,31 @@ describe("piles", () => {
 });
 
 describe("triggered abilities", () => {
+  test("go on the stack so that they resolve as they lie, whatever is asked meanwhile", () => {
+    const isMixed = (question: Question, { options }: Update): boolean =>
+      question.about === "triggers" && new Set(options.map((said) => said.split(":")[0]?.split(" #")[0])).size === 2;
+    for (const turned of [false, true]) {
+      const seat = sitDown(
+        "12 Eidolon of Blossoms\n12 Oakheart Dryads\n36 Forest",
+        (question, update) => isMixed(question, update) && question.options.length === 2,
+      );
+      const first = seat.arranged();
+      const keys = first.heaps[0]?.keys ?? [];
+      const arrangement = turned ? put(first, keys[1] ?? "", 0, 0) : first;
+      const [uppermost] = arrangement.heaps[0]?.keys ?? [];
+      const name = arrangement.pieces
+        .get(uppermost ?? "")
+        ?.text.split(":")[0]
+        ?.split(" #")[0];
+      expect(seat.confirm(arrangement)).toBe("");
+      for (let asked = 0; asked < 4 && seat.asked().kind === "targets"; asked++) {
+        const [target] = seat.asked().options;
+        if (target !== undefined) seat.say(target);
+      }
+      expect(seat.now().view.stack.at(-1)?.card).toBe(name);
+    }
+  });
+
   test("resolve in the order in which they lie", () => {
     const seat = sitDown("15 Omenspeaker\n15 Eidolon of Blossoms\n30 Island", () => true);
     const update = seat.now();

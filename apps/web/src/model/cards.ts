@@ -87,6 +87,8 @@ export function optionsByEntity(
   for (const option of question?.options ?? []) {
     // Mana is made as it is needed, while paying; what made it glow all the time would hide what matters.
     if (option.type === "activateMana" && question?.kind === "priority" && !fullControl) continue;
+    // Triggered abilities are put in an order where they lie together.
+    if (option.type === "trigger") continue;
     let entity = touched(option);
     if (option.type === "block" && option.object === picked) entity = option.attacker;
     if (entity === 0) continue;

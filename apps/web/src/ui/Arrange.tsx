@@ -74,6 +74,7 @@ export function Arrange({ arrangement, update, cards, name }: ArrangeProps) {
         </div>
         <div
           className="heaps"
+          data-many={arrangement.heaps.length > 2 || undefined}
           role="group"
           aria-label={words.choices}
           aria-describedby={keys}

@@ -50,7 +50,11 @@ export function Heap({ arrangement, heap, held, carried, update, cards, name, on
       <h2 className="heap-title">
         {title}
         {isPicked ? <span className="heap-count">{words.arranging.countOf(keys.length, least, most)}</span> : null}
-        {ordered && keys.length > 1 ? <span className="heap-count">{words.arranging.uppermost}</span> : null}
+        {ordered && keys.length > 1 ? (
+          <span className="heap-count">
+            {kind === "stack" ? words.arranging.resolvesFirst : words.arranging.uppermost}
+          </span>
+        ) : null}
       </h2>
       <ol className="heap-cards" data-empty={keys.length === 0 || undefined}>
         {keys.map((key, at) => {

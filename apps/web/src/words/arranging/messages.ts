@@ -21,6 +21,7 @@ export interface ArrangingWords {
   libraryOf(who: string): string;
   graveyardOf(who: string): string;
   readonly uppermost: string;
+  readonly resolvesFirst: string;
   /** How many lie there, of as many as may. */
   countOf(now: number, least: number, most: number): string;
   /** What lies between the cards on top and those on the bottom. */
