@@ -15,6 +15,7 @@ if (root !== null)
     </StrictMode>,
   );
 open();
-setTimeout(loadRest, 600);
+// When the first screen has been drawn.
+requestAnimationFrame(() => setTimeout(loadRest, 50));
 // The load event may be over by now, since the page comes after the first screen.
 if (import.meta.env.PROD) setTimeout(workOffline, 2000);

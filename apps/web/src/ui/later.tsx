@@ -1,36 +1,35 @@
 /**
  * What is not seen at first: windows that open over the table, and the shelf of decks. It is loaded when the first screen stands, or when it
- * is asked for before that, and mounted from then on.
+ * is asked for before that, and then opens at once like all else.
  */
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import type { ComponentType } from "react";
 import { create } from "zustand";
 import { useTable } from "../store/index.ts";
 import type * as Rest from "./rest.ts";
 
-const useRest = create<{ readonly isThere: boolean }>()(() => ({ isThere: false }));
+const useRest = create<{ readonly rest: typeof Rest | null }>()(() => ({ rest: null }));
 
-const load = (): Promise<typeof Rest> => import("./rest.ts");
-
-/** Loads all of it, so that it opens at once, and without a network. */
+/** Loads all of it. */
 export function loadRest(): void {
-  load()
-    .then(() => useRest.setState({ isThere: true }))
+  if (useRest.getState().rest !== null) return;
+  import("./rest.ts")
+    .then((rest) => useRest.setState({ rest }))
     // Then it is tried again when something of it is asked for.
     .catch(() => undefined);
 }
 
 /** @param useAsked whether it is asked for; a hook */
 function later<Props extends object>(pick: (rest: typeof Rest) => ComponentType<Props>, useAsked: () => boolean) {
-  const Part = lazy(async () => ({ default: pick(await load()) }));
   return function Later(props: Props) {
-    const isThere = useRest((state) => state.isThere);
+    const rest = useRest((state) => state.rest);
     const asked = useAsked();
-    return isThere || asked ? (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    ) : null;
+    useEffect(() => {
+      if (asked) loadRest();
+    }, [asked]);
+    if (rest === null) return null;
+    const Part = pick(rest);
+    return <Part {...props} />;
   };
 }
 
