@@ -144,7 +144,7 @@ export interface StandingAnswer {
 /** One state of the table. */
 export interface Update {
   readonly type: "update";
-  /** How many questions have been answered; an answer has to name it. */
+  /** How many questions the player has answered; an answer has to name it. Those of the other side do not count: they might tell something. */
   readonly at: number;
   readonly view: View;
   /** Which sheet an object has, for every object of the view. */

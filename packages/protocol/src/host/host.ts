@@ -158,6 +158,7 @@ export class Host {
         if (play.game.result !== null) throw new Refusal("late", "the game is over");
         this.#watched = null;
         play.concede();
+        this.#sent = Math.min(this.#sent, play.told.length);
         this.#show(play, false);
         this.#keep();
         return;
@@ -294,7 +295,7 @@ export class Host {
   #answer({ at, plan, kinds, always }: Request & { readonly type: "answer" }): void {
     const play = this.#playing();
     if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
-    if (at !== play.answers.length) throw new Refusal("late", "that question has been answered already");
+    if (at !== play.asked) throw new Refusal("late", "that question has been answered already");
     const [first] = plan;
     if (always === true && first !== undefined) this.#standing.give(play.game, first);
     let refused = "";
@@ -308,11 +309,17 @@ export class Host {
         break;
       }
       // One way back to before all of it, unless what it has led to cannot be taken back.
-      play.apply(index, play.answers.length === at || !play.canUndo);
+      this.#apply(play, index, play.asked === at || !play.canUndo);
     }
-    if (refused !== "" && play.answers.length === at) throw new Refusal("illegal", refused);
+    if (refused !== "" && play.asked === at) throw new Refusal("illegal", refused);
     this.#advance(play);
     if (refused !== "") throw new Refusal("rest", refused);
+  }
+
+  #apply(play: Play<Told>, index: number, deliberately = true): void {
+    play.apply(index, deliberately);
+    // What was stepped back over is not told any more: the table forgets it.
+    this.#sent = Math.min(this.#sent, play.told.length);
   }
 
   /** Plays on to the next question that is for the player to answer. */
@@ -323,14 +330,14 @@ export class Host {
       if (question === null) break;
       if (question.decider !== viewer) {
         if (this.#agent === null) throw new RangeError("nobody plays the other side");
-        play.apply(numberOf(question, this.#agent.choose(game)));
+        this.#apply(play, numberOf(question, this.#agent.choose(game)));
         if (play.story.notable && play.game.state.undo.length === 0) this.#show(play, true);
         continue;
       }
       const usually = this.#passing.fullControl ? -1 : this.#standing.optionFor(game);
       if (usually >= 0) {
         if (play.story.notable) this.#show(play, true);
-        play.apply(usually, false);
+        this.#apply(play, usually, false);
         continue;
       }
       const view = game.viewFor(viewer);
@@ -338,7 +345,7 @@ export class Host {
       if (play.playedLand && play.canUndo) break;
       if (!passesByItself(view, question, this.#passing)) break;
       if (play.story.notable) this.#show(play, true);
-      play.apply(numberOf(question, question.kind === "attackers" ? { done: true } : { pass: true }), false);
+      this.#apply(play, numberOf(question, question.kind === "attackers" ? { done: true } : { pass: true }), false);
     }
     this.#show(play, false);
     this.#keep();
@@ -353,11 +360,10 @@ export class Host {
     this.#language = language;
     const play = this.#play;
     if (play === null) return;
-    const again = this.#replayed(play.whole);
-    this.#play = again;
+    play.tellAgain(this.#replayed(play.whole));
     this.#sent = 0;
     const watched = this.#watched;
-    if (watched === null) this.#show(again, false);
+    if (watched === null) this.#show(play, false);
     else this.#watch(watched.moment);
   }
 
@@ -389,7 +395,7 @@ export class Host {
     for (const { id } of objects) faces[id] = this.#sheets.of(game.state, id, this.#language);
     const update: Update = {
       type: "update",
-      at: play.answers.length,
+      at: play.asked,
       view: question === null && watching === null ? { ...view, question: hidden(view.question) } : view,
       faces,
       sheets: this.#sheets.take(),

@@ -12,12 +12,17 @@ import type { GameRecord } from "../record/index.ts";
 /** Who sits at the table; the opponent is the other. */
 export const viewer = 0;
 
-/** A place that the player can go back to. */
-interface Way {
-  readonly game: Game;
+/** What had been told, and how much had been answered, at some place. */
+interface Mark {
   readonly answers: number;
+  readonly asked: number;
   readonly heard: number;
   readonly story: Story;
+}
+
+/** A place that the player can go back to. */
+interface Way extends Mark {
+  readonly game: Game;
 }
 
 /** Turns an event into what is told of it, at the moment when it happens. */
@@ -28,10 +33,14 @@ export class Play<T> {
   readonly #tell: Teller<T>;
   game: Game;
   answers: number[] = [];
+  /** How many of them the player gave: those of the other side, who may have been asked about hidden cards, count for nobody. */
+  asked = 0;
   /** Everything that was told. */
   told: T[] = [];
   story = new Story(viewer);
   #ways: Way[] = [];
+  /** How things stood before each answer of an unfinished cast or activation, which can be stepped back over. */
+  #walk: Mark[] = [];
   /** Why there is no way back to before the first of them. */
   wayEnds: "nothingDone" | "revealed" | "otherActed" | "late" = "nothingDone";
   /** After how many answers something had happened that is worth watching again, or cards were shown. */
@@ -58,6 +67,11 @@ export class Play<T> {
     }
   }
 
+  /** What was told is from now on as it was told there: the same game, in another language. */
+  tellAgain({ told }: Play<T>): void {
+    this.told = told;
+  }
+
   get canUndo(): boolean {
     return this.#ways.length > 0;
   }
@@ -74,26 +88,55 @@ export class Play<T> {
    */
   apply(index: number, deliberately = true): void {
     const { question } = this.game;
+    const option = question?.options[index];
     const mine = question?.decider === viewer && index >= 0;
-    if (!mine) this.#endWays(index < 0 ? "late" : "otherActed");
-    else if (deliberately && this.game.state.undo.length === 0) {
-      const { game, answers, told, story } = this;
-      this.#ways.push({
-        game: game.fork(),
-        answers: answers.length,
-        heard: told.length,
-        story: new Story(viewer, story),
-      });
+    if (option?.type === "back" && this.#walk.length > 0) {
+      this.#stepBack(index);
+      return;
     }
-    this.playedLand = mine && deliberately && question?.options[index]?.type === "play";
+    // Who concedes has begun nothing (732.1).
+    const [begun] = this.#walk;
+    if (index < 0 && begun !== undefined) this.#goTo(begun);
+    const mark = this.#mark();
+    const isOutside = this.game.state.undo.length === 0;
+    if (!mine) this.#endWays(index < 0 ? "late" : "otherActed");
+    else if (deliberately && isOutside) this.#ways.push({ ...mark, game: this.game.fork() });
+    this.playedLand = mine && deliberately && option?.type === "play";
     this.story.revealed = false;
-    const happened = this.told.length;
+    const chance = this.game.state.random.join();
     giveAnswer(this.game, index);
     this.answers.push(index);
+    if (mine) this.asked++;
+    this.#walk = this.game.state.undo.length === 0 ? [] : [...(isOutside ? [] : this.#walk), mark];
     this.#see();
-    if (this.story.revealed) this.#endWays("revealed");
-    const seen = this.told.length > happened || (isShown(this.game.question) && !isShown(question));
+    if (this.story.revealed || this.game.state.random.join() !== chance) this.#endWays("revealed");
+    const seen = this.told.length > mark.heard || (isShown(this.game.question) && !isShown(question));
     if (seen && this.game.state.undo.length === 0) this.moments.push(this.answers.length);
+  }
+
+  /** What was answered last is as if it had never been: neither the record nor the story has it. Out of the walk there is nothing to take back. */
+  #stepBack(index: number): void {
+    const mark = this.#walk.at(-1);
+    if (mark === undefined) return;
+    const isLeft = this.#walk.length === 1;
+    giveAnswer(this.game, index);
+    this.#walk = this.#walk.slice(0, -1);
+    this.#goTo(mark);
+    if (isLeft && this.#ways.at(-1)?.answers === mark.answers) this.#ways.pop();
+    this.playedLand = false;
+  }
+
+  #mark(): Mark {
+    const { answers, asked, told, story } = this;
+    return { answers: answers.length, asked, heard: told.length, story: new Story(viewer, story) };
+  }
+
+  #goTo({ answers, asked, heard, story }: Mark): void {
+    this.answers.length = answers;
+    this.asked = asked;
+    this.told.length = heard;
+    this.story = new Story(viewer, story);
+    this.moments = this.moments.filter((moment) => moment <= answers);
   }
 
   /** Goes back to before the player's last answer, as long as nothing was revealed and nobody else has acted. */
@@ -101,10 +144,9 @@ export class Play<T> {
     const way = this.#ways.pop();
     if (way === undefined) return false;
     this.game = way.game;
-    this.answers.length = way.answers;
-    this.told.length = way.heard;
-    this.story = way.story;
-    this.moments = this.moments.filter((moment) => moment <= way.answers);
+    this.#walk = [];
+    this.#goTo(way);
+    this.playedLand = false;
     this.#listen();
     return true;
   }
@@ -126,15 +168,18 @@ export class Play<T> {
     });
   }
 
-  /** What lies open before the player now is known from now on. */
+  /** What lies open before the player now. */
   #see(): void {
     const { players, battlefield, stack, exile, command, looking } = this.game.viewFor(viewer);
-    for (const list of [battlefield, stack, exile, command, looking]) this.story.see(list.map(({ id }) => id));
+    const open = [battlefield, stack, exile, command, looking].flat();
     for (const { hand, graveyard, libraryTop } of players) {
-      this.story.see(hand.map(({ id }) => id));
-      this.story.see(graveyard.map(({ id }) => id));
-      if (libraryTop !== null) this.story.see([libraryTop.id]);
+      open.push(...hand, ...graveyard);
+      if (libraryTop !== null) open.push(libraryTop);
     }
+    this.story.look(
+      this.game.state,
+      open.map(({ id }) => id),
+    );
   }
 }
 

@@ -1,9 +1,9 @@
 /**
  * What a player is told of what happens: each event, without the numbers of objects that the player may not know. An object is known
- * once it has been seen, wherever it goes after that.
+ * while it can be seen, and as it leaves; one that is hidden again is not told apart from others any more.
  */
 import { canSee, objectOf } from "@nykthos/engine";
-import type { EntityId, EventName, GameEvent, GameState, ObjectId, PlayerId } from "@nykthos/engine";
+import type { EntityId, EventName, GameEvent, GameObject, GameState, ObjectId, PlayerId } from "@nykthos/engine";
 import type { Tally } from "../messages.ts";
 
 /** Events that show a player something new, or leave something to chance: behind them there is no way back. */
@@ -73,6 +73,8 @@ export class Story {
     if (event.kind === "turn") this.#count(g, moment);
     const object = this.#known(g, event.object);
     const other = this.#known(g, event.other);
+    // Something hidden lies open from now on: what it is was not known.
+    if (event.kind === "move" && object === 0 && other > 0) this.revealed = true;
     const source = this.#known(g, event.source);
     return {
       event: { ...event, object, other, source },
@@ -81,9 +83,14 @@ export class Story {
     };
   }
 
-  /** The player sees these objects. */
-  see(ids: Iterable<ObjectId>): void {
-    for (const id of ids) this.#seen.add(id);
+  /** These objects, and no others, lie open before the player. A card among them that was not known until now has been revealed. */
+  look(g: GameState, open: readonly ObjectId[]): void {
+    const now = new Set(open);
+    for (const id of this.#seen) if (isHidden(objectOf(g, id)) && !now.has(id)) this.#seen.delete(id);
+    for (const id of now) {
+      if (!this.#seen.has(id) && objectOf(g, id).kind === "card") this.revealed = true;
+      this.#seen.add(id);
+    }
   }
 
   #known(g: GameState, entity: EntityId): EntityId {
@@ -105,4 +112,9 @@ export class Story {
       ),
     });
   }
+}
+
+/** Whether that lies where it may be hidden. */
+function isHidden({ zone, faceDown }: GameObject): boolean {
+  return zone === "hand" || zone === "library" || (zone === "exile" && faceDown);
 }
