@@ -1,6 +1,7 @@
 /** A phone as a table: everything large enough to touch, nothing covered, at any size and with text twice as large; drawers, folds, sheets. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./access.ts";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
 import { covered, cutOff, outside, tooSmall } from "./fitting.ts";
@@ -50,6 +51,7 @@ async function wrong(page: Page, screen: string): Promise<readonly string[]> {
       ...(isPhone ? await tooSmall(page) : []),
       ...(view.letter > 16 ? await cutOff(page) : []),
       ...(await covered(page)),
+      ...(view === usual ? await violations(page) : []),
     ];
     found.push(...faults.map((fault) => `${screen} at ${view.width}×${view.height}, ${view.letter} px: ${fault}`));
   }
@@ -145,6 +147,9 @@ describe("on a phone, upright or on its side, and with text twice as large", () 
       await page.locator(".end").waitFor();
     }
     await visit("end");
+    await press(page.locator(".end").getByRole("button", { name: "Noch einmal ansehen" }), true);
+    await page.locator(".watching").waitFor();
+    await visit("watching");
     expect(found).toEqual([]);
     expect([...seen]).toEqual(
       expect.arrayContaining(["scry", "attackers", "combat", "targets", "paying", "ways to cast"]),
