@@ -26,7 +26,7 @@ const scryTwo = `22 Omenspeaker\n${lands}`;
 interface Sitting {
   readonly page: Page;
   readonly faults: readonly string[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** A game with a list of one's own, played until the screen is as wanted. */

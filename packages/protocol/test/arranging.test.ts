@@ -157,7 +157,7 @@ describe("cards that are looked at", () => {
     const table = askedAbout("24 Nessian Game Warden\n26 Forest\n10 Bronze Sable", ofKind("may"));
     const { shown, view, told, faces } = table.now();
     expect(shown.length).toBeGreaterThan(1);
-    expect(view.looking.map(({ id }) => id).sort()).toEqual([...shown].sort());
+    expect(new Set(view.looking.map(({ id }) => id))).toEqual(new Set(shown));
     for (const id of shown) expect(faces[id]).toBeGreaterThan(0);
     const looks = told.filter(({ kind }) => kind === "look");
     expect(looks).toHaveLength(shown.length);

@@ -20,7 +20,7 @@ export interface Piece {
 /** "from" is what is chosen from, "to" what was; "pile" one of several that are alike; "stack" what resolves first. */
 export type HeapName = "top" | "bottom" | "from" | "to" | "pile" | "stack";
 
-export interface Heap {
+interface Heap {
   readonly name: HeapName;
   readonly keys: readonly string[];
   /** Its order counts, the uppermost first. */

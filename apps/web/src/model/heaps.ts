@@ -85,18 +85,27 @@ export function heapShown(
   const source = name === "from" ? sourceOf(arrangement, cards) : null;
   const isMine = source === null || source.owner === update.view.viewer;
   const who = isMine ? "" : (update.view.players[source.owner]?.name ?? words.opponentName);
-  const whose: Readonly<Record<string, (who: string) => string>> = {
-    hand: said.handOf,
-    library: said.libraryOf,
-    graveyard: said.graveyardOf,
-  };
   return {
-    title: isMine ? said.heaps[word] : (whose[word]?.(who) ?? said.heaps[word]),
+    title: isMine ? said.heaps[word] : titleOf(word, who, words),
     where: said.where[word],
     put: said.put[word],
     isHand: word === "hand" && isMine,
     isMuch: name === "from" && (word === "library" || keys.length > laidOut),
   };
+}
+
+/** What somebody else's zone is called. */
+function titleOf(word: HeapWord, who: string, { arranging }: Messages): string {
+  switch (word) {
+    case "hand":
+      return arranging.handOf(who);
+    case "library":
+      return arranging.libraryOf(who);
+    case "graveyard":
+      return arranging.graveyardOf(who);
+    default:
+      return arranging.heaps[word];
+  }
 }
 
 /** Where a piece lies, in a sentence. */

@@ -1,6 +1,6 @@
 /** A card in a heap, or a triggered ability: touched, carried, looked at. What becomes of that is said by whoever draws the heap. */
 import { useRef } from "react";
-import type { CSSProperties, MouseEvent, PointerEvent } from "react";
+import type { MouseEvent, PointerEvent } from "react";
 import { drawingAddress } from "../../art/drawing.ts";
 import type { Piece as PieceModel } from "../../model/arranging.ts";
 import type { CardModel } from "../../model/cards.ts";
@@ -79,7 +79,7 @@ export function Piece({ piece, card, label, held, usable, fixed, tabbable, onTou
         data-fixed={fixed || undefined}
         aria-disabled={fixed || undefined}
         aria-label={label}
-        style={card === undefined ? undefined : (frameOf(card) as CSSProperties)}
+        style={card === undefined ? undefined : frameOf(card)}
         tabIndex={tabbable ? 0 : -1}
         onPointerDown={down}
         onPointerUp={release}

@@ -1,6 +1,6 @@
 /** Many cards that are looked through: a grid that scrolls, what can be chosen first and marked, a field to search it by name. */
 import { useId, useRef, useState } from "react";
-import type { CSSProperties, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { drawingAddress } from "../../art/drawing.ts";
 import { mayLieIn } from "../../model/arranging.ts";
 import type { Arrangement } from "../../model/arranging.ts";
@@ -149,7 +149,7 @@ function Chip({
         data-piece={taken ? pieces[0].key : undefined}
         aria-disabled={!(usable || taken) || undefined}
         aria-label={`${name}${count}, ${sheet?.typeLine ?? ""}${usable ? "" : `, ${taken ? words.put.library : words.cannotBeChosen}`}`}
-        style={frameOf(card) as CSSProperties}
+        style={frameOf(card)}
         tabIndex={tabbable ? 0 : -1}
         onPointerDown={(event) => {
           busy.current = false;
