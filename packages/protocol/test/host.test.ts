@@ -126,6 +126,21 @@ describe("a kept game", () => {
     expect(table.now().sheets.some(({ name }) => name === "Ebene")).toBe(true);
   });
 
+  test("is told in a language that it was told in before, cards and all", () => {
+    const table = openTable();
+    table.ask({ type: "start", setup });
+    playOn(table, 3, 40);
+    for (const [language, plains] of [
+      ["de", "Ebene"],
+      ["es", "Llanura"],
+      ["en", "Plains"],
+      ["de", "Ebene"],
+    ] as const) {
+      table.ask({ type: "speak", language });
+      expect(table.now().sheets.find(({ english }) => english === "Plains")?.name).toBe(plains);
+    }
+  });
+
   test("is refused when it is damaged", () => {
     const table = openTable();
     table.host.load("{}");

@@ -23,7 +23,8 @@ export function voiceFor(state: GameState, viewer: PlayerId, language: LanguageC
 
 export class Sheets {
   readonly #numbers = new Map<CardDefinition, number>();
-  readonly #told = new Set<string>();
+  /** The language in which the table has each sheet: it keeps no second one. */
+  readonly #told = new Map<number, LanguageCode>();
   #fresh: Sheet[] = [];
 
   /** The number of an object's sheet; a sheet that the table does not have yet is put among those to be sent. */
@@ -31,9 +32,8 @@ export class Sheets {
     const { definition, isToken } = cardOfObject(g, objectOf(g, id));
     let number = this.#numbers.get(definition);
     if (number === undefined) this.#numbers.set(definition, (number = this.#numbers.size + 1));
-    const key = `${number} ${language}`;
-    if (!this.#told.has(key)) {
-      this.#told.add(key);
+    if (this.#told.get(number) !== language) {
+      this.#told.set(number, language);
       this.#fresh.push(sheetOf(number, definition, language, isToken));
     }
     return number;
