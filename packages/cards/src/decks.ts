@@ -39,15 +39,15 @@ export interface DeckText {
 }
 
 /** Headings of the parts of a list, in the formats that have them: "Sideboard", "Deck", "[Main]". */
-const headings: Readonly<Record<string, "main" | "sideboard" | "none">> = {
-  deck: "main",
-  main: "main",
-  "main deck": "main",
-  maindeck: "main",
-  sideboard: "sideboard",
-  about: "none",
-  metadata: "none",
-};
+const headings: ReadonlyMap<string, "main" | "sideboard" | "none"> = new Map([
+  ["deck", "main"],
+  ["main", "main"],
+  ["main deck", "main"],
+  ["maindeck", "main"],
+  ["sideboard", "sideboard"],
+  ["about", "none"],
+  ["metadata", "none"],
+]);
 
 const expected: Readonly<Record<UnreadableBecause, string>> = {
   tooFew: "expected a number of at least 1",
@@ -80,7 +80,7 @@ export function readDeckText(text: string): DeckText {
       continue;
     }
     if (said === "") continue;
-    const heading = headings[(/^\[(.+)\]$/.exec(said)?.[1] ?? said.replace(/:$/, "")).toLowerCase()];
+    const heading = headings.get((/^\[(.+)\]$/.exec(said)?.[1] ?? said.replace(/:$/, "")).toLowerCase());
     if (heading !== undefined) {
       part = heading;
       continue;

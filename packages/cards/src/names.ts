@@ -54,18 +54,28 @@ export function nearestNames(name: string, count = 3): readonly string[] {
   return nearestMatches(name, count).map(({ english }) => english);
 }
 
+/** What is longer than this, in letters, is compared with nothing. */
+const longestTyped = 100;
+
 /** The same cards, each with that of its names which is nearest. */
 export function nearestMatches(name: string, count = 3): readonly NameMatch[] {
   const typed = normalised(name);
-  const nearest = new Map<string, { readonly match: NameMatch; readonly distance: number }>();
+  // Nothing that long is the name of a card, however it is written.
+  if (typed.length > longestTyped) return [];
+  // The nearest so far, and how far away the last of them is: what is further away need not be measured to its end.
+  let nearest: readonly { readonly match: NameMatch; readonly distance: number }[] = [];
+  let far = Infinity;
   for (const [key, match] of names()) {
-    const distance = distanceBetween(typed, key);
-    if (distance < (nearest.get(match.english)?.distance ?? Infinity)) nearest.set(match.english, { match, distance });
+    const distance = distanceBetween(typed, key, far);
+    if (distance > far) continue;
+    const same = nearest.find((one) => one.match.english === match.english);
+    if (same !== undefined && same.distance <= distance) continue;
+    nearest = [...nearest.filter((one) => one !== same), { match, distance }]
+      .sort((a, b) => a.distance - b.distance || (a.match.english < b.match.english ? -1 : 1))
+      .slice(0, count);
+    far = nearest.length < count ? Infinity : (nearest.at(-1)?.distance ?? Infinity);
   }
-  return [...nearest.values()]
-    .sort((a, b) => a.distance - b.distance || (a.match.english < b.match.english ? -1 : 1))
-    .slice(0, count)
-    .map(({ match }) => match);
+  return nearest.map(({ match }) => match);
 }
 
 /**
@@ -93,16 +103,29 @@ function rankOf(name: string, wanted: string): number {
   return at === 0 ? 0 : at > 0 ? 1 : name.includes(wanted) ? 2 : Infinity;
 }
 
-/** How many letters have to be put in, taken out or changed; what is missing at the end of the name counts little. */
-function distanceBetween(typed: string, name: string): number {
-  let row = Array.from({ length: name.length + 1 }, (_, index) => index);
+// One row for all, since a list of another game has many names that are all compared with all.
+const row = new Uint16Array(256);
+
+/** How many letters have to be put in, taken out or changed; what is missing at the end of the name counts little. Infinity for more than `most`. */
+function distanceBetween(typed: string, name: string, most: number): number {
+  const length = Math.min(name.length, row.length - 1);
+  for (let j = 0; j <= length; j++) row[j] = j;
   for (let i = 1; i <= typed.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= name.length; j++) {
-      const changed = (row[j - 1] ?? 0) + (typed[i - 1] === name[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    const letter = typed.charCodeAt(i - 1);
+    let before = row[0] ?? 0;
+    let left = i;
+    let least = i;
+    row[0] = i;
+    for (let j = 1; j <= length; j++) {
+      const above = row[j] ?? 0;
+      left = Math.min(before + (letter === name.charCodeAt(j - 1) ? 0 : 1), above + 1, left + 1);
+      row[j] = left;
+      before = above;
+      if (left < least) least = left;
     }
-    row = next;
+    if (least > most) return Infinity;
   }
-  return Math.min(...row.map((distance, length) => distance + (name.length - length) / 10));
+  let nearest = Infinity;
+  for (let j = 0; j <= length; j++) nearest = Math.min(nearest, (row[j] ?? 0) + (name.length - j) / 10);
+  return nearest;
 }

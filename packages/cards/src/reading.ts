@@ -35,6 +35,9 @@ export interface DeckReading {
   readonly problems: readonly DeckProblem[];
 }
 
+/** What has so many lines that are wrong is no deck list: what may be meant by the rest is not looked for. */
+const mostCompared = 100;
+
 /** Reads a deck list in any of the formats of `readDeckText`, with the names in English, German or Spanish. */
 export function readDeck(text: string): DeckReading {
   const { name, entries, unreadable } = readDeckText(text);
@@ -49,7 +52,9 @@ export function readDeck(text: string): DeckReading {
         text: entry.name,
         because: "unknown",
         problem: "there is no such card in the pool",
-        nearest: nearestMatches(entry.name).filter(({ english }) => cards.has(english)),
+        nearest: (problems.length < mostCompared ? nearestMatches(entry.name) : []).filter(({ english }) =>
+          cards.has(english),
+        ),
       });
     else lines.push({ ...entry, card });
   }

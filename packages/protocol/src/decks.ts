@@ -5,6 +5,9 @@
 import type { Color } from "@nykthos/engine/card";
 import type { Sheet } from "./messages.ts";
 
+/** The most cards that a deck is played with: more than anybody means, and few enough to be dealt. */
+export const mostCards = 1000;
+
 /** What a table asks about decks. `id` is the table's own: the answer has it again. */
 export type DeckRequest =
   | { readonly type: "readDeck"; readonly id: string; readonly text: string }

@@ -45,6 +45,7 @@ export type Expected =
   | "count"
   | "deck"
   | "deckLine"
+  | "deckSize"
   | "player"
   | "answers"
   | "answer"

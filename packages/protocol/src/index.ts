@@ -1,5 +1,6 @@
 /** @nykthos/protocol: what a table and whoever holds the game say to each other. The holder itself is `@nykthos/protocol/host`. */
 export type { Expected, Found, RecordFault } from "./fault.ts";
+export { mostCards } from "./decks.ts";
 export { protocolVersion } from "./messages.ts";
 export type {
   DeckChoice,

@@ -212,8 +212,13 @@ export interface Reason {
   readonly toughness?: number;
 }
 
-/** "rest": what a plan began stands, and the player is asked the rest. */
+/**
+ * "rest": what a plan began stands, and the player is asked the rest. "request": that is no request. "failed": a mistake of the holder's, who
+ * has gone back to how the game stood before.
+ */
 export type RefusalCode =
+  | "request"
+  | "failed"
   | "version"
   | "noGame"
   | "late"

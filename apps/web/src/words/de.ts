@@ -222,6 +222,8 @@ export const german: Messages = {
   canOnlyPass: "Du kannst nur passen.",
   arranging: germanArranging,
   refused: {
+    request: "Das wurde nicht verstanden.",
+    failed: "Das ging durch einen Fehler dieses Programms schief. Das Spiel steht da wie zuvor.",
     rest: "Von hier an wirst du einzeln gefragt.",
     late: "Das ist nicht mehr möglich.",
     illegal: "Das ist jetzt nicht möglich.",

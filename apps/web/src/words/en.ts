@@ -220,6 +220,8 @@ export const english: Messages = {
   canOnlyPass: "You can only pass.",
   arranging: englishArranging,
   refused: {
+    request: "That was not understood.",
+    failed: "That went wrong through a mistake of this program. The game stands as it was before.",
     rest: "From here on you are asked one by one.",
     late: "That is not possible any more.",
     illegal: "That is not possible now.",

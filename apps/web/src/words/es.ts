@@ -223,6 +223,8 @@ export const spanish: Messages = {
   canOnlyPass: "Solo puedes pasar.",
   arranging: spanishArranging,
   refused: {
+    request: "Eso no se ha entendido.",
+    failed: "Eso ha salido mal por un error de este programa. La partida está como antes.",
     rest: "A partir de aquí se te pregunta una por una.",
     late: "Eso ya no es posible.",
     illegal: "Eso no es posible ahora.",

@@ -1,4 +1,5 @@
 /** What is wrong with a saved game, in each language: where, what was found, and what was expected there. */
+import { mostCards } from "@nykthos/protocol";
 import type { Expected, Found, LanguageCode, RecordFault } from "@nykthos/protocol";
 
 type Fault<Is extends RecordFault["is"]> = Extract<RecordFault, { readonly is: Is }>;
@@ -20,6 +21,7 @@ const english: FaultWords = {
     count: "a whole number of at least 1",
     deck: "a list of cards",
     deckLine: "a number and a name",
+    deckSize: `a deck of at most ${mostCards} cards`,
     answers: "a list of whole numbers",
     answer: "the number of an option, or −1 or −2 for conceding",
     hashes: "a list of texts, one for each answer",
@@ -49,6 +51,7 @@ const german: FaultWords = {
     count: "eine ganze Zahl ab 1",
     deck: "eine Liste von Karten",
     deckLine: "eine Zahl und ein Name",
+    deckSize: `ein Deck von höchstens ${mostCards} Karten`,
     answers: "eine Liste ganzer Zahlen",
     answer: "die Nummer einer Möglichkeit, oder −1 oder −2 fürs Aufgeben",
     hashes: "eine Liste von Texten, einer für jede Antwort",
@@ -78,6 +81,7 @@ const spanish: FaultWords = {
     count: "un número entero a partir de 1",
     deck: "una lista de cartas",
     deckLine: "un número y un nombre",
+    deckSize: `un mazo de ${mostCards} cartas como máximo`,
     answers: "una lista de números enteros",
     answer: "el número de una opción, o −1 o −2 para rendirse",
     hashes: "una lista de textos, uno por cada respuesta",

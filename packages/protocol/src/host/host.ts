@@ -10,6 +10,7 @@ import { declaredSoFar, IllegalAnswer, manaSoFar, manaToCast } from "@nykthos/en
 import type { Game, ObjectId, ObjectView, Option, Question, QuestionKind, View } from "@nykthos/engine";
 import { briefOf, rulesAround, sharedOf } from "@nykthos/text";
 import type { LanguageCode } from "@nykthos/text";
+import { mostCards } from "../decks.ts";
 import { protocolVersion } from "../messages.ts";
 import type { DeckChoice, RefusalCode, Request, Response, Setup, Told, Update } from "../messages.ts";
 import { passesByItself, usualPassing, waitingFor } from "../passing.ts";
@@ -21,6 +22,8 @@ import { keptText, readKept } from "./kept.ts";
 import type { Kept } from "./kept.ts";
 import { numberOf, Play, viewer } from "./play.ts";
 import { reasonsFor } from "./reasons.ts";
+import { Refusal } from "./refusal.ts";
+import { requestOf } from "./requests.ts";
 import { newRecord, readRecord, RecordError, replayed, withHashes } from "../record/index.ts";
 import type { GameRecord } from "../record/index.ts";
 import { Sheets, stackText, voiceFor } from "./sheets.ts";
@@ -54,14 +57,6 @@ function isLevel(level: string): level is Level {
   return Object.hasOwn(levels, level);
 }
 
-class Refusal extends Error {
-  readonly code: RefusalCode;
-  constructor(code: RefusalCode, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 export class Host {
   readonly #options: HostOptions;
   readonly #sheets = new Sheets();
@@ -79,37 +74,52 @@ export class Host {
     this.#options = options;
   }
 
-  /** Does what a table asks, or says why not; throws nothing that a request can cause. */
+  /** Does what a table asks, or says why not: whatever comes, nothing is thrown and no game is lost. */
   receive(request: Request): void {
-    try {
-      this.#do(request);
-    } catch (error) {
-      if (error instanceof Refusal) this.#options.send({ type: "refused", code: error.code, message: error.message });
-      else if (error instanceof IllegalAnswer)
-        this.#options.send({ type: "refused", code: "illegal", message: error.message });
-      else throw error;
-    }
+    this.#carefully(() => this.#do(requestOf(request)));
   }
 
   /** Takes up a game that was saved. */
   load(text: string): void {
-    this.#take(() => ({ record: readRecord(text), answers: [] }));
+    this.#carefully(() => this.#take({ record: readRecord(text), answers: [] }));
   }
 
   /** Takes up what was kept. */
   resume(text: string): void {
-    this.#take(() => readKept(text));
+    this.#carefully(() => this.#take(readKept(text)));
   }
 
-  #take(read: () => Kept): void {
+  #take({ record, answers }: Kept): void {
+    replayed(record, true);
+    this.#begin(record, new StandingAnswers(answers));
+  }
+
+  /** What cannot be done is said. Where it goes wrong on the way, by a mistake of ours, the game stands there again as it was before. */
+  #carefully(act: () => void): void {
+    const before = this.#play?.whole ?? null;
     try {
-      const { record, answers } = read();
-      replayed(record, true);
-      this.#begin(record, new StandingAnswers(answers));
+      act();
     } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      this.#options.send({ type: "refused", code: "record", message: error.message, fault: error.fault });
+      if (error instanceof Refusal) this.#refuse(error.code, error);
+      else if (error instanceof IllegalAnswer) this.#refuse("illegal", error);
+      else if (error instanceof RecordError)
+        this.#options.send({ type: "refused", code: "record", message: error.message, fault: error.fault });
+      else {
+        this.#refuse("failed", error);
+        this.#standAgain(before);
+      }
     }
+  }
+
+  #refuse(code: RefusalCode, error: unknown): void {
+    this.#options.send({ type: "refused", code, message: error instanceof Error ? error.message : String(error) });
+  }
+
+  #standAgain(before: GameRecord | null): void {
+    this.#watched = null;
+    this.#play = before === null ? null : this.#replayed(before);
+    this.#sent = 0;
+    if (this.#play !== null) this.#show(this.#play, false);
   }
 
   #do(request: Request): void {
@@ -149,8 +159,7 @@ export class Host {
         if (!play.undo()) throw new Refusal(play.wayEnds, whyNoWayBack[play.wayEnds]);
         this.#sent = Math.min(this.#sent, play.told.length);
         this.#passing = { ...this.#passing, until: "none" };
-        this.#show(play, false);
-        this.#keep();
+        this.#stand(play);
         return;
       }
       case "concede": {
@@ -159,8 +168,7 @@ export class Host {
         this.#watched = null;
         play.concede();
         this.#sent = Math.min(this.#sent, play.told.length);
-        this.#show(play, false);
-        this.#keep();
+        this.#stand(play);
         return;
       }
       case "explain": {
@@ -241,6 +249,8 @@ export class Host {
       if (fault !== undefined) throw new Refusal("deck", `line ${fault.line}: ${fault.text}`);
       if (main.length < fewestCards)
         throw new Refusal("deck", `a deck has at least ${fewestCards} cards, this one has ${main.length}`);
+      if (main.length > mostCards)
+        throw new Refusal("deck", `a deck has at most ${mostCards} cards, this one has ${main.length}`);
       return main;
     }
     const starters = [...starterDecks.values()];
@@ -262,7 +272,9 @@ export class Host {
     this.#agent = levels[level](record.seed + play.answers.length);
     this.#sheets.forget();
     this.#standing = standing;
-    this.#advance(play);
+    // Where the player was asked they are asked again, whether or not they would be led on now.
+    if (play.game.question?.decider === viewer) this.#stand(play);
+    else this.#advance(play);
   }
 
   #replayed(record: GameRecord, count?: number): Play<Told> {
@@ -297,7 +309,7 @@ export class Host {
     if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
     if (at !== play.asked) throw new Refusal("late", "that question has been answered already");
     const [first] = plan;
-    if (always === true && first !== undefined) this.#standing.give(play.game, first);
+    if (first === undefined) throw new Refusal("illegal", "a plan has to have an answer");
     let refused = "";
     for (const wanted of plan) {
       const { question } = play.game;
@@ -308,6 +320,7 @@ export class Host {
         refused = `"${wanted.type}" is none of the options of the question (${question.kind})`;
         break;
       }
+      if (always === true && wanted === first) this.#standing.give(play.game, first);
       // One way back to before all of it, unless what it has led to cannot be taken back.
       this.#apply(play, index, play.asked === at || !play.canUndo);
     }
@@ -347,6 +360,11 @@ export class Host {
       if (play.story.notable) this.#show(play, true);
       this.#apply(play, numberOf(question, question.kind === "attackers" ? { done: true } : { pass: true }), false);
     }
+    this.#stand(play);
+  }
+
+  /** The game stays as it is until the player says something. */
+  #stand(play: Play<Told>): void {
     this.#show(play, false);
     this.#keep();
   }

@@ -1,5 +1,6 @@
 /** The error for a saved game that cannot be taken up: what is wrong as data, and as an English sentence. */
 import type { Expected, Found, RecordFault } from "../fault.ts";
+import { mostCards } from "../decks.ts";
 
 export class RecordError extends Error {
   readonly fault: RecordFault;
@@ -20,6 +21,7 @@ const expectations: Readonly<Record<Expected, string>> = {
   count: "a whole number of at least 1",
   deck: "a list of a deck's cards",
   deckLine: 'a number and a name, like [4, "Phalanx Leader"]',
+  deckSize: `a deck of at most ${mostCards} cards`,
   answers: "a list of whole numbers",
   answer: "the number of an option, or -1 or -2 for a player who conceded",
   hashes: "a list of texts, one for each answer",

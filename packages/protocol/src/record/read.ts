@@ -1,5 +1,6 @@
 /** Reads a saved game from a text: whatever is wrong is said with its place, what was found and what was expected. */
 import type { Expected, Found } from "../fault.ts";
+import { mostCards } from "../decks.ts";
 import { RecordError } from "./error.ts";
 import { recordFormat, recordVersion } from "./format.ts";
 import type { DeckLine, GameRecord, RecordedPlayer } from "./format.ts";
@@ -56,10 +57,11 @@ function playerOf(data: unknown, player: number): RecordedPlayer {
   const where = `players[${player}]`;
   const fields = fieldsOf(data);
   if (fields === null) throw wrong(where, "player", data);
-  return {
-    name: textOf(fields["name"], `${where}.name`),
-    deck: listOf(fields["deck"], `${where}.deck`, "deck", lineOf),
-  };
+  const name = textOf(fields["name"], `${where}.name`);
+  const deck = listOf(fields["deck"], `${where}.deck`, "deck", lineOf);
+  const cards = deck.reduce((sum, [count]) => sum + count, 0);
+  if (cards > mostCards) throw wrong(`${where}.deck`, "deckSize", cards);
+  return { name, deck };
 }
 
 function lineOf(data: unknown, where: string): DeckLine {

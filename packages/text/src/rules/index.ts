@@ -15,7 +15,8 @@ export const ruleNumbers: readonly string[] = Object.keys(englishRules);
 
 /** What a rule is about; undefined for one that is not explained. */
 export function ruleExplanation(number: string, language: LanguageCode): string | undefined {
-  return explanations[language][number];
+  const of = explanations[language];
+  return Object.hasOwn(of, number) ? of[number] : undefined;
 }
 
 /** One rule in our own words. */
