@@ -2,7 +2,7 @@
 import { protocolVersion } from "@nykthos/protocol";
 import type { Update } from "@nykthos/protocol";
 import { asDeclared } from "../model/combat.ts";
-import { toBeRead } from "../model/revealing.ts";
+import { timeToSee } from "../model/pace.ts";
 import { faultInWords } from "../words/faults.ts";
 import type { FromWorker } from "../worker/messages.ts";
 import { download, goOn, passingNow } from "./acts.ts";
@@ -67,9 +67,6 @@ function hear(message: FromWorker): void {
 }
 
 // Updates on the way to a question are shown for a moment each; the newest is what counts.
-const pace = { instant: 0, fast: 260, normal: 620, slow: 1300 } as const;
-// What the other side reveals has to be read.
-const toRead = { instant: 0, fast: 500, normal: 1200, slow: 2400 } as const;
 const queue: Update[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -99,10 +96,8 @@ function drain(): void {
   const update = queue.shift();
   if (update === undefined) return;
   show(update);
-  const { speed } = now().settings;
-  const cards = toBeRead(update.told, update.view.viewer);
-  const reading = cards === 0 ? 0 : toRead[speed] * (1 + Math.min(cards, 5) / 2);
-  const wait = update.passing ? Math.max(pace[speed] * (queue.length > 8 ? 0.4 : 1), reading) : 0;
+  const { told, view, passing } = update;
+  const wait = passing ? timeToSee(told, view.viewer, now().settings.speed, queue.length) : 0;
   if (wait > 0) timer = setTimeout(drain, wait);
   else drain();
 }
