@@ -24,36 +24,37 @@ export function Revealed({ update, name }: RevealedProps) {
   const sheets = useTable((state) => state.sheets);
   const groups = update.watching === null ? revealedSince(told, since, update.shown) : [];
   if (groups.length === 0) return null;
-  const count = groups.reduce((sum, group) => sum + group.sheets.length, 0);
+  const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <section className="revealed" aria-label={words.arranging.revealed}>
-      {groups.map(({ player, source, sheets: cards }, at) => {
+      <button type="button" className="button quiet" data-understood onClick={understood}>
+        {words.arranging.understood}
+      </button>
+      {groups.map(({ player, source, cards }, at) => {
         const who = player === update.view.viewer ? null : name(-1 - player);
+        const by = sheets.get(source)?.name;
         return (
           <div key={`${at} ${source}`}>
             <h2>
               {words.arranging.reveals(who)}
-              {update.faces[source] === undefined ? null : <span className="revealed-by">{name(source)}</span>}
+              {by === undefined ? null : <span className="revealed-by">{by}</span>}
             </h2>
             <ul>
-              {cards.map((number, place) => {
+              {cards.map(({ sheet: number, count: many }) => {
                 const sheet = sheets.get(number);
                 return sheet === undefined ? null : (
-                  <One key={`${place} ${number}`} sheet={sheet} isOpen={count <= open} />
+                  <One key={number} sheet={sheet} many={many} isOpen={count <= open} />
                 );
               })}
             </ul>
           </div>
         );
       })}
-      <button type="button" className="button quiet" data-understood onClick={understood}>
-        {words.arranging.understood}
-      </button>
     </section>
   );
 }
 
-function One({ sheet, isOpen }: { readonly sheet: Sheet; readonly isOpen: boolean }) {
+function One({ sheet, many, isOpen }: { readonly sheet: Sheet; readonly many: number; readonly isOpen: boolean }) {
   const [opened, setOpened] = useState(isOpen);
   return (
     <li>
@@ -67,6 +68,7 @@ function One({ sheet, isOpen }: { readonly sheet: Sheet; readonly isOpen: boolea
       >
         <span className="chip-art" style={{ backgroundImage: drawingAddress(sheet) }} aria-hidden="true" />
         <span className="chip-name">{sheet.name}</span>
+        {many > 1 ? <span className="chip-count">×{many}</span> : null}
         <Cost cost={sheet.cost} />
       </button>
       {opened ? (
