@@ -205,12 +205,12 @@ export function onKey(event: KeyboardEvent): void {
   }
   const { settings, panel, ruled, update } = useTable.getState();
   if (panel !== null || ruled !== null || update === null) return;
-  // Space and Enter press the button that has the focus, if it is not a card: there they mean the button themselves.
+  // Space and Enter press the button that has the focus. Only at a card or a player Space means the big button, wherever the focus is.
   const focused = document.activeElement as HTMLElement | null;
   if (
     (event.key === " " || event.key === "Enter") &&
     focused?.tagName === "BUTTON" &&
-    !(event.key === " " && focused.classList.contains("card"))
+    !(event.key === " " && focused.dataset["entity"] !== undefined)
   )
     return;
   if (/^\d$/.test(event.key)) {
