@@ -42,9 +42,10 @@ export function isAction(option: Option): boolean {
 
 /** Whether that question is one that the player passes on without being asked. */
 export function passesByItself(view: View, question: Question, { stops, fullControl, until }: Passing): boolean {
+  if (fullControl) return false;
   // Who passes on does not attack.
   if (question.kind === "attackers") return until !== "none" && question.options.some(({ type }) => type === "done");
-  if (question.kind !== "priority" || fullControl) return false;
+  if (question.kind !== "priority") return false;
   if (view.stack.length > 0) return false;
   const { viewer } = view;
   const mine = view.activePlayer === viewer;

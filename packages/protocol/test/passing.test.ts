@@ -151,6 +151,11 @@ describe("passing until something happens", () => {
     expect(passesByItself(view, question, { ...wish, since: 4 })).toBe(true);
   });
 
+  test("asks under full control whether to attack", () => {
+    const { view, question } = asked(position([inPlay("Nessian Courser", 0)], { active: 0, step: "declareAttackers" }));
+    expect(passesByItself(view, question, { ...wish, since: 4, fullControl: true })).toBe(false);
+  });
+
   test("is told at the table, and carries over turns", () => {
     const table = openTable();
     table.ask({ type: "start", setup });
