@@ -234,3 +234,16 @@ describe("what is being cast", () => {
     expect([...told]).toEqual(expect.arrayContaining(["{W}", "{1}{W}"]));
   });
 });
+
+describe("a token", () => {
+  test("is called by its subtype in the language of the table (111.4)", () => {
+    const table = openTable();
+    table.ask({ type: "speak", language: "es" });
+    const deck = { deck: "list", text: "24 Akroan Crusader\n12 Gods Willing\n12 Mountain\n12 Plains" } as const;
+    table.ask({ type: "start", setup: { ...setup, you: deck } });
+    playOn(table, 2);
+    const sheets = table.heard.flatMap((response) => (response.type === "update" ? response.sheets : []));
+    const names = new Set(sheets.filter(({ token }) => token).map(({ name }) => name));
+    expect([...names]).toEqual(["Soldado"]);
+  });
+});

@@ -25,6 +25,7 @@ export const explainedDifferences: Readonly<Record<LanguageCode, Differences>> =
   es: spanishDifferences,
 };
 
+export { tokenName } from "./tokenName.ts";
 export { Teller, teller } from "./play/index.ts";
 export type { Told } from "./play/index.ts";
 export { briefOf, sharedOf } from "./play/together/index.ts";

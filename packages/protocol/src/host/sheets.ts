@@ -7,7 +7,7 @@ import { abilityAt, cardOfObject, colorBit, controllerOf, devotionOf, maskOf, ob
 import type { GameState, ObjectId, PlayerId } from "@nykthos/engine";
 import { colors as allColors, hasNyxFrame, manaValueOf, parseManaCost } from "@nykthos/engine/card";
 import type { CardDefinition, Color, Quantity } from "@nykthos/engine/card";
-import { languages, teller } from "@nykthos/text";
+import { languages, teller, tokenName } from "@nykthos/text";
 import type { LanguageCode, Names, Teller } from "@nykthos/text";
 import type { Sheet } from "../messages.ts";
 
@@ -72,7 +72,7 @@ export function sheetOf(id: number, definition: CardDefinition, language: Langua
   const devotion = devotionNeeded(definition);
   return {
     id,
-    name: speaker.name(definition, { names }),
+    name: isToken ? tokenName(speaker, definition, { names }) : speaker.name(definition, { names }),
     english: definition.name,
     cost: definition.manaCost ?? "",
     manaValue: manaValueOf(parseManaCost(definition.manaCost ?? "")),

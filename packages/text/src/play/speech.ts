@@ -29,6 +29,7 @@ import {
   playerOfEntity,
 } from "@nykthos/engine";
 import type { Ability, Color, CounterKind, Designation, ManaType, Step, Zone } from "@nykthos/engine/card";
+import { tokenName } from "../tokenName.ts";
 import type { Language, LanguageCode, Names } from "../language.ts";
 import { explainedContribution } from "./contribution.ts";
 import type { ExplainedContribution } from "./contribution.ts";
@@ -179,11 +180,9 @@ export class Teller {
     const object = objectOf(state, id);
     const card = cardOfObject(state, object);
     const { name } = object.kind === "ability" ? card : characteristicsOf(state, id);
-    if (object.kind !== "token" || this.told.names?.(name) !== undefined) return this.translated(name);
-    // A token is called by its subtypes (111.4), which each language has words for.
-    const { definition } = card;
-    if (definition.subtypes.length === 0 || name !== definition.subtypes.join(" ")) return name;
-    return this.language.typeLine({ ...definition, supertypes: [] }).split(" — ")[1] ?? name;
+    if (object.kind !== "token") return this.translated(name);
+    const { names } = this.told;
+    return tokenName(this.language, { ...card.definition, name }, names === undefined ? {} : { names });
   }
 
   private numberAmongSame(id: number): string {
