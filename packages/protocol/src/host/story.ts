@@ -16,6 +16,11 @@ export const revealing: ReadonlySet<EventName> = new Set<EventName>([
   "mill",
 ]);
 
+/** Whether that event may show somebody what was hidden: a card that leaves where it lay hidden does. */
+export function isRevealing({ kind, from }: GameEvent): boolean {
+  return revealing.has(kind) || from === "library" || from === "hand";
+}
+
 /** Events that are worth a moment's look. */
 const notable: ReadonlySet<EventName> = new Set<EventName>([
   "turn",
