@@ -115,6 +115,10 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
         if (parent === null || parent.closest(".unseen") !== null || node.textContent?.trim() === "") continue;
+        // What lies on a card is as wide as the card, and its name ends there in dots; it is whole where it is looked at.
+        if (element.matches(".attached")) continue;
+        // What is not drawn is said by a sign instead.
+        if (getComputedStyle(parent).color.endsWith(", 0)")) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const { left, top, right, bottom, width } = range.getBoundingClientRect();

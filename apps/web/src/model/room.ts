@@ -17,6 +17,14 @@ export function isShort(height: number, letter: number): boolean {
   return height < short * letter;
 }
 
+/** Below how many letters across a page with a rail has to save on what stands side by side. */
+const slim = 73.75;
+
+/** Whether what stands side by side has to be short. */
+export function isSlim(width: number, letter: number): boolean {
+  return width <= slim * letter;
+}
+
 /** The room of a page of that width and height, whose letters are so large; all in the same unit. */
 export function roomOf(width: number, height: number, letter: number): Room {
   if (height < low * letter && width > height) return "low";

@@ -2,7 +2,7 @@
 import type { ObjectId } from "@nykthos/engine";
 import { create } from "zustand";
 import type { Drawn } from "../model/drawer.ts";
-import { isShort, roomOf } from "../model/room.ts";
+import { isShort, isSlim, roomOf } from "../model/room.ts";
 import type { Room } from "../model/room.ts";
 import { useTable } from "./state.ts";
 
@@ -39,6 +39,7 @@ export function watchRoom(): void {
     const room = roomOf(root.clientWidth, root.clientHeight, size);
     const short = isShort(root.clientHeight, size);
     root.dataset["room"] = room;
+    root.toggleAttribute("data-slim", isSlim(root.clientWidth, size));
     if (short !== shapeNow().short) set({ short });
     const { room: before } = shapeNow();
     if (room === before) return;
