@@ -50,6 +50,8 @@ export type Request =
     }
   /** The answer of that number is not given by itself any more. */
   | { readonly type: "forget"; readonly id: number }
+  /** That creature shall not attack or block after all, while it is still being declared who does. */
+  | { readonly type: "retract"; readonly at: number; readonly creature: ObjectId }
   | { readonly type: "undo" }
   | { readonly type: "concede" }
   | { readonly type: "explain"; readonly object: ObjectId }

@@ -17,6 +17,9 @@ describe("a forecast of combat", () => {
         const { forecast, view } = table.now();
         if (forecast === null || view.step !== "declareBlockers" || view.stack.length > 0) return;
         if (table.question()?.kind !== "priority") return;
+        // How the opponent divides damage among several blockers is theirs to choose.
+        const blocked = view.battlefield.flatMap(({ controller, blocking }) => (controller === 0 ? blocking : []));
+        if (new Set(blocked).size < blocked.length) return;
         // Passed on until damage has been dealt, where the opponent does nothing either.
         const { turn } = view;
         const before = view.battlefield.map(({ id }) => id);

@@ -109,6 +109,7 @@ export function touch(entity: number, options: readonly Option[]): void {
   const [only] = options;
   if (only === undefined) {
     if (picked !== 0) set({ picked: 0 });
+    else if (question !== null && isDeclared(update, entity)) retract(update, entity);
     else if (entity > 0) ask(entity);
     return;
   }
@@ -119,6 +120,16 @@ export function touch(entity: number, options: readonly Option[]): void {
   }
   if (options.every(({ type }) => type === "block") && picked === 0) set({ picked: entity });
   else set({ menu: { object: entity, options } });
+}
+
+/** Whether that creature attacks or blocks in the declaration that is still being made: touched again it does not. */
+function isDeclared({ declared }: Update, entity: number): boolean {
+  return declared.some(({ creature }) => creature === entity);
+}
+function retract(update: Update, creature: ObjectId): void {
+  if (now().behind) return;
+  set({ menu: null, whyNot: null, answeredAt: now().told.length });
+  say({ type: "retract", at: update.at, creature });
 }
 
 function blocksOf(entity: number): number {

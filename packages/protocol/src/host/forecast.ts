@@ -3,30 +3,37 @@
  * (510.2). It stops before anything hidden would be seen, so that a forecast tells nothing that lies not open.
  */
 import { declaredSoFar, objectOf } from "@nykthos/engine";
-import type { Game, Question } from "@nykthos/engine";
+import type { Game, Option, Question } from "@nykthos/engine";
 import type { Forecast } from "../messages.ts";
-import { revealing } from "./story.ts";
+import { placeOf } from "./declaring.ts";
+import { isRevealing } from "./story.ts";
 
 /** More answers than any combat needs in which nobody does anything. */
 const most = 400;
 
 /**
- * The forecast of the combat that is going on.
+ * The forecast of the combat that is going on, with what else shall be declared.
  * @returns null outside combat, where nobody attacks, and where what happens hangs on a choice or on hidden cards
  */
-export function forecastOf(game: Game): Forecast | null {
-  if (!isFighting(game)) return null;
+export function forecastOf(game: Game, declaring: readonly Option[] = []): Forecast | null {
+  if (declaring.length === 0 && !isFighting(game)) return null;
   const fork = game.fork();
+  const chance = fork.state.random.join();
   let seen = false;
-  fork.listen(({ kind }) => {
-    if (revealing.has(kind)) seen = true;
+  fork.listen((event) => {
+    if (isRevealing(event)) seen = true;
   });
+  for (const option of declaring) {
+    const index = fork.question === null ? -1 : placeOf(fork.question, option);
+    if (index < 0) return null;
+    fork.answer({ choose: index });
+  }
   for (let count = 0; count < most && !isDealt(fork); count++) {
     const { question } = fork;
     const index = question === null ? -1 : leading(question);
     if (index < 0) return null;
     fork.answer({ choose: index });
-    if (seen) return null;
+    if (seen || fork.state.random.join() !== chance) return null;
   }
   const left = new Set(fork.state.battlefield);
   return {
@@ -58,10 +65,15 @@ function isDealt({ state, question, result }: Game): boolean {
     case "declareBlockers":
       return false;
     case "combatDamage":
-      return state.combatSteps === 2 && question?.kind === "priority";
+      return state.combatSteps === 2 && question !== null && (question.kind === "priority" || isOfTriggers(question));
     default:
       return true;
   }
+}
+
+/** Whether that is asked as abilities are put on the stack which have triggered, after damage was dealt and all state-based actions (603.3). */
+function isOfTriggers({ kind, about }: Question): boolean {
+  return kind === "targets" || kind === "modes" || (kind === "order" && about === "triggers");
 }
 
 /** The option of somebody who does nothing more; -1 where there is a choice to make. */

@@ -16,6 +16,7 @@ import type { DeckChoice, RefusalCode, Request, Response, Setup, Told, Update } 
 import { passesByItself, usualPassing, waitingFor } from "../passing.ts";
 import type { Passing } from "../passing.ts";
 import { aboutDecks, deckNamed, decksThatCome, fewestCards } from "./decks.ts";
+import { completes, declaredOptions, isDeclaring, pairsIn, placeOf, whetherAll } from "./declaring.ts";
 import { forecastOf } from "./forecast.ts";
 import { manaOfLands } from "./mana.ts";
 import { keptText, readKept } from "./kept.ts";
@@ -67,6 +68,8 @@ export class Host {
   /** The game as it was, while that is looked at. */
   #watched: { readonly play: Play<Told>; readonly moment: number } | null = null;
   #standing = new StandingAnswers();
+  /** What was declared last, until the player says that it is all. */
+  #held: readonly Option[] = [];
   /** How much of the story the table has. */
   #sent = 0;
 
@@ -89,9 +92,9 @@ export class Host {
     this.#carefully(() => this.#take(readKept(text)));
   }
 
-  #take({ record, answers }: Kept): void {
+  #take({ record, answers, held = [] }: Kept): void {
     replayed(record, true);
-    this.#begin(record, new StandingAnswers(answers));
+    this.#begin(record, new StandingAnswers(answers), held);
   }
 
   /** What cannot be done is said. Where it goes wrong on the way, by a mistake of ours, the game stands there again as it was before. */
@@ -117,6 +120,7 @@ export class Host {
 
   #standAgain(before: GameRecord | null): void {
     this.#watched = null;
+    this.#held = [];
     this.#play = before === null ? null : this.#replayed(before);
     this.#sent = 0;
     if (this.#play !== null) this.#show(this.#play, false);
@@ -156,13 +160,21 @@ export class Host {
       case "undo": {
         const play = this.#playing();
         if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
+        if (this.#held.length > 0) {
+          this.#hold(play, []);
+          return;
+        }
         if (!play.undo()) throw new Refusal(play.wayEnds, whyNoWayBack[play.wayEnds]);
         this.#sent = Math.min(this.#sent, play.told.length);
         this.#passing = { ...this.#passing, until: "none" };
         this.#stand(play);
         return;
       }
+      case "retract":
+        this.#retract(request);
+        return;
       case "concede": {
+        this.#held = [];
         const play = this.#playing();
         if (play.game.result !== null) throw new Refusal("late", "the game is over");
         this.#watched = null;
@@ -262,8 +274,9 @@ export class Host {
     });
   }
 
-  #begin(record: GameRecord, standing = new StandingAnswers()): void {
+  #begin(record: GameRecord, standing = new StandingAnswers(), held: readonly Option[] = []): void {
     const play = this.#replayed(record);
+    this.#held = completes(play.game, held) ? held : [];
     this.#play = play;
     this.#watched = null;
     this.#sent = 0;
@@ -304,23 +317,68 @@ export class Host {
     };
   }
 
-  #answer({ at, plan, kinds, always }: Request & { readonly type: "answer" }): void {
+  /** The game whose newest question a request is about. */
+  #askedAt(at: number): Play<Told> {
     const play = this.#playing();
     if (this.#watched !== null) throw new Refusal("late", "an earlier moment is being watched");
     if (at !== play.asked) throw new Refusal("late", "that question has been answered already");
+    return play;
+  }
+
+  #answer({ at, plan, kinds, always }: Request & { readonly type: "answer" }): void {
+    const play = this.#askedAt(at);
     const [first] = plan;
     if (first === undefined) throw new Refusal("illegal", "a plan has to have an answer");
+    if (this.#held.length === 0) {
+      if (completes(play.game, plan)) this.#hold(play, plan);
+      else this.#give(play, plan, kinds, always);
+      return;
+    }
+    if (first.type !== "done" && first.type !== "back")
+      throw new Refusal("illegal", `"${first.type}" adds to a declaration to which nothing can be added`);
+    const held = this.#held;
+    this.#held = [];
+    if (first.type === "done") this.#give(play, held);
+    else this.#stand(play);
+  }
+
+  /** What is declared with this is all that can be: whether it is all that shall be is for the player to say. */
+  #hold(play: Play<Told>, plan: readonly Option[]): void {
+    this.#held = plan;
+    this.#stand(play);
+  }
+
+  /** What was declared is as it was, without that creature. */
+  #retract({ at, creature }: Request & { readonly type: "retract" }): void {
+    const play = this.#askedAt(at);
+    const { question } = play.game;
+    const declared = isDeclaring(question) ? declaredOptions(play.game) : [];
+    const others = [...declared, ...this.#held].filter((option) => !("object" in option) || option.object !== creature);
+    if (others.length === declared.length + this.#held.length)
+      throw new Refusal("illegal", "that creature has not been declared");
+    this.#held = [];
+    for (const option of [...declared.map((): Option => ({ type: "back" })), ...others]) {
+      const index = isDeclaring(play.game.question) ? placeOf(play.game.question, option) : -1;
+      // What could not attack or block without the other is not declared any more either. One way back to before all of it.
+      if (index >= 0 && !completes(play.game, [option])) this.#apply(play, index, play.asked === at || !play.canUndo);
+    }
+    this.#stand(play);
+  }
+
+  #give(play: Play<Told>, plan: readonly Option[], kinds?: readonly QuestionKind[], always?: true): void {
+    const at = play.asked;
+    const [first] = plan;
     let refused = "";
     for (const wanted of plan) {
       const { question } = play.game;
       if (question?.decider !== viewer) break;
       const isMeant = kinds === undefined || kinds.includes(question.kind);
-      const index = isMeant ? question.options.findIndex((option) => isSame(option, wanted)) : -1;
+      const index = isMeant ? placeOf(question, wanted) : -1;
       if (index < 0) {
         refused = `"${wanted.type}" is none of the options of the question (${question.kind})`;
         break;
       }
-      if (always === true && wanted === first) this.#standing.give(play.game, first);
+      if (always === true && first !== undefined && wanted === first) this.#standing.give(play.game, first);
       // One way back to before all of it, unless what it has led to cannot be taken back.
       this.#apply(play, index, play.asked === at || !play.canUndo);
     }
@@ -337,7 +395,7 @@ export class Host {
 
   /** Plays on to the next question that is for the player to answer. */
   #advance(play: Play<Told>): void {
-    for (;;) {
+    while (this.#held.length === 0) {
       const { game } = play;
       const { question } = game;
       if (question === null) break;
@@ -370,7 +428,8 @@ export class Host {
   }
 
   #keep(): void {
-    this.#options.keep?.(keptText({ record: this.#playing().whole, answers: this.#standing.kept }));
+    const held = this.#held.length === 0 ? {} : { held: this.#held };
+    this.#options.keep?.(keptText({ record: this.#playing().whole, answers: this.#standing.kept, ...held }));
   }
 
   /** Everything once more, in that language. */
@@ -402,12 +461,16 @@ export class Host {
       this.#watched === null
         ? null
         : { moment: this.#watched.moment, canBranch: this.#play !== null && this.#play.game.result !== null };
+    const held = watching === null ? this.#held : [];
+    const declared = [...declaredSoFar(game.state), ...pairsIn(held)];
+    const toAnswer = game.question?.decider === viewer && !passing ? game.question : null;
+    const asked = toAnswer !== null && held.length > 0 ? whetherAll(toAnswer, declared.length) : toAnswer;
     const whole = game.viewFor(viewer);
-    const view: View = watching === null ? whole : { ...whole, question: null };
-    const asked = game.question?.decider === viewer && !passing ? game.question : null;
+    const view: View =
+      watching === null ? { ...whole, question: asked ?? whole.question } : { ...whole, question: null };
     const question = watching === null ? asked : null;
     const voice = voiceFor(game.state, viewer, this.#language);
-    const unfinished = question === null ? null : whyNotDone(game);
+    const unfinished = question === null || held.length > 0 ? null : whyNotDone(game);
     const objects = objectsOf(view);
     const faces: Record<ObjectId, number> = {};
     for (const { id } of objects) faces[id] = this.#sheets.of(game.state, id, this.#language);
@@ -431,9 +494,9 @@ export class Host {
       makes: manaOfLands(game.state),
       repeats: question !== null && askedBy(game) !== null,
       standing: this.#standing.said(game.state, voice),
-      declared: declaredSoFar(game.state),
+      declared,
       unfinished: unfinished === null ? "" : voice.reason(unfinished),
-      forecast: forecastOf(game),
+      forecast: forecastOf(game, held),
       shown: asked?.shown ?? asked?.piles?.flat() ?? [],
       wouldTap: question?.kind === "payment" ? wouldTap(game) : [],
       told: told.slice(this.#sent),
@@ -469,13 +532,6 @@ const isChosenFor: ReadonlySet<QuestionKind> = new Set<QuestionKind>(["modes", "
 /** What an option to cast would cost; where it is offered otherwise than by priority, it may cost nothing. */
 function costOf({ state }: Game, { kind, player }: Question, option: Option): string {
   return kind === "priority" && option.type === "cast" ? manaToCast(state, player, option.object, option.form) : "";
-}
-
-/** Whether a table means that option: options are flat and small. */
-function isSame(option: Option, wanted: Option): boolean {
-  const fields = Object.entries(option);
-  const given: Readonly<Record<string, unknown>> = { ...wanted };
-  return fields.length === Object.keys(given).length && fields.every(([key, value]) => given[key] === value);
 }
 
 function hidden(question: View["question"]): View["question"] {

@@ -1,4 +1,5 @@
 /** What is kept so that a table stands there again after a reload: the newest game, and beside it the answers that are given by themselves. */
+import type { Option } from "@nykthos/engine";
 import { readRecord, recordOf } from "../record/index.ts";
 import type { GameRecord } from "../record/index.ts";
 import { keptAnswersOf } from "./standing.ts";
@@ -7,10 +8,17 @@ import type { KeptAnswer } from "./standing.ts";
 export interface Kept {
   readonly record: GameRecord;
   readonly answers: readonly KeptAnswer[];
+  /** What was declared last, where the player has not said yet that it is all. */
+  readonly held?: readonly Option[];
 }
 
-export function keptText({ record, answers }: Kept): string {
-  return JSON.stringify({ record, answers } satisfies Kept);
+export function keptText(kept: Kept): string {
+  return JSON.stringify(kept);
+}
+
+/** What was declared last: whether it can be is seen when it is taken up. */
+function heldOf(held: unknown): readonly Option[] {
+  return Array.isArray(held) ? held.filter((option) => typeof option === "object" && option !== null) : [];
 }
 
 /** @throws RecordError when the game in it cannot be taken up */
@@ -22,6 +30,10 @@ export function readKept(text: string): Kept {
     // It says what is wrong with it.
     return { record: readRecord(text), answers: [] };
   }
-  const { record, answers } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  return { record: recordOf(record), answers: keptAnswersOf(answers) };
+  const { record, answers, held } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    record: recordOf(record),
+    answers: keptAnswersOf(answers),
+    ...(held === undefined ? {} : { held: heldOf(held) }),
+  };
 }

@@ -49,6 +49,7 @@ const readers: Readers = {
     ...(fields.has("always") && fields.flag("always") ? { always: true as const } : {}),
   }),
   forget: (fields) => ({ type: "forget", id: fields.whole("id") }),
+  retract: (fields) => ({ type: "retract", at: fields.whole("at"), creature: fields.whole("creature") }),
   undo: () => ({ type: "undo" }),
   concede: () => ({ type: "concede" }),
   explain: (fields) => ({ type: "explain", object: fields.whole("object") }),

@@ -3,7 +3,16 @@ import type { GameEvent } from "@nykthos/engine";
 import { explaining } from "./explaining/de.ts";
 import { reasons } from "./reasons/de.ts";
 import type { Speech, Teller } from "./speech.ts";
-import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
+import {
+  canAdd,
+  capital,
+  isHalf,
+  isLossTold,
+  isMoveTold,
+  isResolvingTold,
+  isTappingTold,
+  manaSymbol,
+} from "./speech.ts";
 
 /** „Du ziehst“, „Anna zieht“ */
 function does(teller: Teller, player: number, second: string, third: string): string {
@@ -121,8 +130,10 @@ export const germanSpeech: Speech = {
     payment: ({ source, about: cost }, t) =>
       `${about(source, t)}${cost === "floating" ? "welches Mana gibst du aus?" : `wie bezahlst du ${cost}?`}`,
     phyrexian: ({ source }, t) => `${about(source, t)}Mana oder 2 Lebenspunkte?`,
-    attackers: ({ amount }) => (amount === 0 ? "Wer greift an?" : "Wer greift noch an?"),
-    blockers: ({ amount }) => (amount === 0 ? "Wer blockt?" : "Wer blockt noch?"),
+    attackers: (question) =>
+      question.amount === 0 ? "Wer greift an?" : canAdd(question) ? "Wer greift noch an?" : "So angreifen?",
+    blockers: (question) =>
+      question.amount === 0 ? "Wer blockt?" : canAdd(question) ? "Wer blockt noch?" : "So blocken?",
     damage: ({ source, about: target, amount }, t) =>
       `${about(source, t)}noch ${amount} Schaden zu verteilen. Wie viel davon: ${t.name(Number(target))}?`,
     may: ({ source, about: what, amount }, t) =>

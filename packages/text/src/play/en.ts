@@ -5,7 +5,16 @@ import { counterWords, designationWords } from "../en/words.ts";
 import { explaining } from "./explaining/en.ts";
 import { reasons } from "./reasons/en.ts";
 import type { Speech, Teller } from "./speech.ts";
-import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
+import {
+  canAdd,
+  capital,
+  isHalf,
+  isLossTold,
+  isMoveTold,
+  isResolvingTold,
+  isTappingTold,
+  manaSymbol,
+} from "./speech.ts";
 
 /** "You draw", "Anna draws": a player and a verb in the second and the third person. */
 function does(teller: Teller, player: number, second: string, third: string): string {
@@ -131,8 +140,10 @@ export const englishSpeech: Speech = {
     payment: ({ source, about: cost }, t) =>
       `${about(source, t)}${cost === "floating" ? "which mana do you spend?" : `how do you pay ${cost}?`}`,
     phyrexian: ({ source }, t) => `${about(source, t)}mana or 2 life?`,
-    attackers: ({ amount }) => (amount === 0 ? "Who attacks?" : "Who else attacks?"),
-    blockers: ({ amount }) => (amount === 0 ? "Who blocks?" : "Who else blocks?"),
+    attackers: (question) =>
+      question.amount === 0 ? "Who attacks?" : canAdd(question) ? "Who else attacks?" : "Attack like this?",
+    blockers: (question) =>
+      question.amount === 0 ? "Who blocks?" : canAdd(question) ? "Who else blocks?" : "Block like this?",
     damage: ({ source, about: target, amount }, t) =>
       `${about(source, t)}${amount} damage left to assign. How much to ${t.name(Number(target))}?`,
     may: ({ source, about: what, amount }, t) =>

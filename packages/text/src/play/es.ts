@@ -3,7 +3,16 @@ import type { GameEvent } from "@nykthos/engine";
 import { explaining } from "./explaining/es.ts";
 import { reasons } from "./reasons/es.ts";
 import type { Speech, Teller } from "./speech.ts";
-import { capital, isHalf, isLossTold, isMoveTold, isResolvingTold, isTappingTold, manaSymbol } from "./speech.ts";
+import {
+  canAdd,
+  capital,
+  isHalf,
+  isLossTold,
+  isMoveTold,
+  isResolvingTold,
+  isTappingTold,
+  manaSymbol,
+} from "./speech.ts";
 
 /** «Robas», «Ana roba» */
 function does(teller: Teller, player: number, second: string, third: string): string {
@@ -121,8 +130,10 @@ export const spanishSpeech: Speech = {
     payment: ({ source, about: cost }, t) =>
       about(source, t, cost === "floating" ? "¿qué maná gastas?" : `¿cómo pagas ${cost}?`),
     phyrexian: ({ source }, t) => about(source, t, "¿maná o 2 vidas?"),
-    attackers: ({ amount }) => (amount === 0 ? "¿Quién ataca?" : "¿Quién más ataca?"),
-    blockers: ({ amount }) => (amount === 0 ? "¿Quién bloquea?" : "¿Quién más bloquea?"),
+    attackers: (question) =>
+      question.amount === 0 ? "¿Quién ataca?" : canAdd(question) ? "¿Quién más ataca?" : "¿Atacar así?",
+    blockers: (question) =>
+      question.amount === 0 ? "¿Quién bloquea?" : canAdd(question) ? "¿Quién más bloquea?" : "¿Bloquear así?",
     damage: ({ source, about: target, amount }, t) =>
       about(source, t, `quedan ${amount} de daño por asignar. ¿Cuánto a ${t.name(Number(target))}?`),
     may: ({ source, about: what, amount }, t) =>

@@ -91,6 +91,11 @@ export interface Speech {
   copyOf(name: string): string;
 }
 
+/** Whether another creature can be declared; else it is asked whether what has been declared is all. */
+export function canAdd({ options }: Question): boolean {
+  return options.some(({ type }) => type === "attack" || type === "block");
+}
+
 /** Whether a spell is cast as one half of a split card (709.3). */
 export function isHalf(form: string): boolean {
   return form === "left" || form === "right";
