@@ -41,6 +41,12 @@ describe("on the page", () => {
     expect(await page.locator("#my-side .attached").first().textContent()).toBe("Hopeful Eidolon");
     const host = page.locator("#my-side .place:has(.attached) .card").first();
     expect(await host.getAttribute("aria-label")).toMatch(/Hopeful Eidolon( #\d+)?, 2\/2, lifelink/);
+    expect(await host.getAttribute("aria-label")).toMatch(/with Hopeful Eidolon #\d/);
+    // What is attached is reached by keyboard as well.
+    await host.focus();
+    await page.keyboard.press("ArrowLeft");
+    const attached = page.locator(".attached:focus");
+    expect(await attached.getAttribute("aria-label")).toMatch(/^Hopeful Eidolon #\d.*, on Hopeful Eidolon #\d/);
     await host.hover();
     await page.locator(".reasons").waitFor();
     expect(await page.locator(".inspector").textContent()).toMatch(
