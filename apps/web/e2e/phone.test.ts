@@ -168,7 +168,7 @@ describe("on a phone, upright or on its side, and with text twice as large", () 
     expect([...seen]).toEqual(expect.arrayContaining([...screens]));
     expect(faults).toEqual([]);
     await context.close();
-  }, 300_000);
+  }, 420_000);
 
   test("the hand is a drawer that is pressed, drawn and opened by its key, and lies out of the way of what is chosen on the table", async () => {
     const { page, context, faults } = await openPage(stage, { ...usual, language: "en", touch: true });
