@@ -18,7 +18,8 @@ export function keptText(kept: Kept): string {
 
 /** What was declared last: whether it can be is seen when it is taken up. */
 function heldOf(held: unknown): readonly Option[] {
-  return Array.isArray(held) ? held.filter((option) => typeof option === "object" && option !== null) : [];
+  const all: readonly unknown[] = Array.isArray(held) ? held : [];
+  return all.filter((option): option is Option => typeof option === "object" && option !== null && "type" in option);
 }
 
 /** @throws RecordError when the game in it cannot be taken up */
