@@ -136,7 +136,7 @@ else
         console.log(row(name, times(cold.map((one) => one[key])), times(warm.map((one) => one[key]))));
     }
     if (acts.size > 0) {
-      console.log(row("\na table of 60 permanents and more", " longest frame", "frames > 50 / > 100", "longest work"));
+      console.log(row("\na table of 60 permanents and more", " longest frame", "frames > 50 / > 100", "most work"));
       for (const [name, seen] of acts)
         console.log(
           row(
@@ -145,10 +145,10 @@ else
             [50, 100]
               .map((limit) => median(seen.map((act) => act.seen.frames.filter((frame) => frame > limit).length)))
               .join(" / "),
-            times(seen.map((act) => worst(act.seen.tasks))),
+            times(seen.map((act) => worst(act.seen.work))),
           ),
         );
-      console.log("longest work: of the page's thread at a stretch, in its own time; other programs hardly change it");
+      console.log("most work: of the page's thread for one frame, in its own time; other programs hardly change it");
     }
     if (held.length > 0) {
       console.log(row("\nheld after games", " page (MB)", "worker (MB)", "nodes", "listeners"));

@@ -45,11 +45,13 @@ async function places(page: Page, selector: string): Promise<readonly { readonly
   );
 }
 
+/** The button does not take a press that was meant for what stood there before. */
+const unheard = 200;
+
 /** Presses what is there, as quickly as a program can, so that the press itself is not what is measured. */
 async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ timeout: 60_000 });
-  // The button does not take a press that was meant for what stood there before.
-  await page.waitForTimeout(200);
+  await page.waitForTimeout(unheard);
   await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 }
 
@@ -71,12 +73,19 @@ async function leadOn(page: Page, until: string): Promise<void> {
       polling: 100,
       timeout: 120_000,
     });
-    if ((await page.locator(ends).count()) > 0) return;
-    for (const way of ways)
-      if ((await page.locator(way).count()) > 0) {
-        await press(page, way);
-        break;
-      }
+    await page.waitForTimeout(unheard);
+    const over = await page.evaluate(
+      ({ ends: sought, ways: all }) => {
+        if (document.querySelector(sought) !== null) return true;
+        all
+          .map((way) => document.querySelector<HTMLElement>(way))
+          .find((one) => one !== null)
+          ?.click();
+        return false;
+      },
+      { ends, ways },
+    );
+    if (over) return;
     await page.waitForTimeout(100);
   }
 }
@@ -99,7 +108,7 @@ export async function actsAtTable(stage: Stage, record: string): Promise<readonl
     await page.waitForTimeout(200);
   });
   await see("a card is dragged about", async () => {
-    const [from] = await places(page, ".hand [data-usable]");
+    const from = (await places(page, ".hand [data-usable]")).at(-1);
     if (from === undefined) return;
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -110,9 +119,11 @@ export async function actsAtTable(stage: Stage, record: string): Promise<readonl
     await page.waitForTimeout(400);
   });
   await see("a spell is cast and resolves", async () => {
+    const before = await page.locator(".prompt").textContent();
     await press(page, ".hand [data-usable]");
-    await page.waitForTimeout(400);
-    await leadOn(page, ".dock:not(:has([data-back])) [data-main]");
+    await page.waitForFunction((said) => document.querySelector(".prompt")?.textContent !== said, before);
+    if ((await page.locator(".card-menu .button").count()) > 0) await press(page, ".card-menu .button");
+    await leadOn(page, '.dock:not(:has([data-back], [data-kind="auto"])) [data-main]');
     await page.waitForTimeout(600);
   });
   await see("on to the attack", async () => {

@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Notes when what is waited for is there, and presses the button as soon as it is. */
-function note(): void {
+function note(presses: boolean): void {
   const marks: Marks = {};
   window.benchMarks = marks;
   new MutationObserver(() => {
@@ -31,7 +31,7 @@ function note(): void {
       const button = document.querySelector<HTMLElement>("[data-play]");
       if (button !== null) {
         marks.play = performance.now();
-        button.click();
+        if (presses) button.click();
       }
     }
     if (marks.question === undefined && document.querySelector("[data-main]") !== null)
@@ -41,7 +41,7 @@ function note(): void {
 
 async function load(context: BrowserContext, address: string): Promise<Loading> {
   const page = await context.newPage();
-  await page.addInitScript(note);
+  await page.addInitScript(note, true);
   await page.goto(address);
   await page.waitForFunction(() => window.benchMarks.question !== undefined, null, { polling: 50 });
   const { play = NaN, question = NaN } = await page.evaluate(() => window.benchMarks);
@@ -84,10 +84,15 @@ export interface Size {
 export async function firstScripts(stage: Stage, folder: string): Promise<{ names: readonly string[]; size: Size }> {
   const context = await stage.browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
+  await page.addInitScript(note, false);
   await page.goto(stage.address);
   await page.locator("[data-play]").waitFor();
   const addresses = await page.evaluate(() =>
-    performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])),
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name, startTime }) =>
+        name.endsWith(".js") && startTime <= (window.benchMarks.play ?? 0) ? [name] : [],
+      ),
   );
   await context.close();
   const names = [...new Set(addresses.map((address) => new URL(address).pathname.slice(1)))].filter(

@@ -1,14 +1,14 @@
 /**
- * What the browser does while something happens: how far the frames are apart, as a person sees it, and how long the page's thread works at
- * a stretch, in its own time, which other programs on the machine do not change much.
+ * What the browser does while something happens: how far the frames are apart, as a person sees it, and how long the page's thread works for
+ * each of them, in its own time, which other programs on the machine do not change much.
  */
 import type { Browser, Page } from "playwright-core";
 
 export interface Seen {
   /** How far each frame was from the one before, in milliseconds. */
   readonly frames: readonly number[];
-  /** How long each task of the page's thread worked, in milliseconds of its own time. */
-  readonly tasks: readonly number[];
+  /** How long the page's thread worked for each frame, in milliseconds of its own time. */
+  readonly work: readonly number[];
   /** How long it took altogether, in milliseconds. */
   readonly time: number;
 }
@@ -18,6 +18,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
@@ -49,16 +50,30 @@ export async function watched(browser: Browser, page: Page, act: () => Promise<v
   const trace = await browser.stopTracing();
   const times = await recorder.evaluate((one) => one.stop());
   const frames = times.slice(1).map((at, index) => at - (times[index] ?? at));
-  return { frames, tasks: tasksOfPage(trace), time };
+  return { frames, work: workByFrame(trace), time };
 }
 
-function tasksOfPage(trace: Buffer): readonly number[] {
+/** What is done from the end of one frame to the end of the next, scripts and drawing together. */
+function workByFrame(trace: Buffer): readonly number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const pages = new Set(
     traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain").map(thread),
   );
-  return traceEvents
-    .filter((event) => event.ph === "X" && event.name.endsWith("RunTask") && pages.has(thread(event)))
-    .map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000);
+  const events = traceEvents
+    .filter((event) => event.ph === "X" && pages.has(thread(event)))
+    .toSorted((a, b) => a.ts - b.ts);
+  const work: number[] = [];
+  let sum = 0;
+  let ends = 0;
+  for (const { name, ts, dur = 0, tdur = dur } of events) {
+    if (name.endsWith("RunTask") && ts >= ends) {
+      sum += tdur / 1000;
+      ends = ts + dur;
+    } else if (name === "Commit") {
+      work.push(sum);
+      sum = 0;
+    }
+  }
+  return [...work, sum];
 }
