@@ -25,7 +25,9 @@ describe("an update", () => {
     const now = cardsOf({ ...again, view: { ...again.view, battlefield } }, sheets, 0, false);
     const after = keptCards(before, now);
     expect(after.byId.get(changed.id)?.object.tapped).toBe(!changed.tapped);
-    for (const [id, card] of before.byId) if (id !== changed.id) expect(after.byId.get(id)).toBe(card);
+    expect(after.byId.get(changed.id)?.object.is).toBe(before.byId.get(changed.id)?.object.is);
+    const redrawn = [...before.byId].filter(([id, card]) => after.byId.get(id) !== card).map(([id]) => id);
+    expect(redrawn).toEqual([changed.id]);
     expect(after.rows[1 - changed.controller]).toBe(before.rows[1 - changed.controller]);
     expect(after.rows[changed.controller]).not.toBe(before.rows[changed.controller]);
     expect(after.hand).toBe(before.hand);

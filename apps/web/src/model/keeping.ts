@@ -14,7 +14,7 @@ export function keptCards(before: TableCards | null, now: TableCards): TableCard
     if (known !== undefined) return known;
     const old = before.byId.get(model.id);
     const next = { ...model, attached: keptList(old?.attached, model.attached.map(card)) };
-    const kept = old !== undefined && isUnchanged(old, next) ? old : next;
+    const kept = old === undefined ? next : isUnchanged(old, next) ? old : withWhatIsKept(old, next);
     byId.set(model.id, kept);
     return kept;
   };
@@ -61,4 +61,12 @@ function isUnchanged(old: CardModel, now: CardModel): boolean {
     isSame(old.object, now.object) &&
     isSame(old.options, now.options)
   );
+}
+
+/** Whoever is tapped or attacks is still what it was: the larger parts of a card stay as they were, each by itself. */
+function withWhatIsKept({ object: old }: CardModel, now: CardModel): CardModel {
+  const { object } = now;
+  const is = isSame(old.is, object.is) ? old.is : object.is;
+  const counters = isSame(old.counters, object.counters) ? old.counters : object.counters;
+  return { ...now, object: { ...object, is, counters } };
 }

@@ -197,7 +197,7 @@ export function frameOf({ sheet, object }: CardModel): CSSProperties {
 }
 
 /** What is to be seen of a card on the table. */
-export function Face({ card }: { readonly card: CardModel }) {
+export const Face = memo(function Face({ card }: { readonly card: CardModel }) {
   const words = useWords();
   const wanted = useTable(({ settings }) => settings.images && settings.imagesOnTable);
   const { sheet, object, devotion } = card;
@@ -254,6 +254,20 @@ export function Face({ card }: { readonly card: CardModel }) {
         ) : null}
       </span>
     </span>
+  );
+}, looksAsBefore);
+
+/** All that a face shows of its card: whoever is tapped or attacks keeps it. */
+function looksAsBefore(before: { readonly card: CardModel }, now: { readonly card: CardModel }): boolean {
+  const [one, other] = [before.card, now.card];
+  return (
+    one.sheet === other.sheet &&
+    one.devotion === other.devotion &&
+    one.object.is === other.object.is &&
+    one.object.counters === other.object.counters &&
+    one.object.damage === other.object.damage &&
+    one.object.designations === other.object.designations &&
+    one.object.zone === other.object.zone
   );
 }
 

@@ -60,6 +60,9 @@ function fly(before: Places): void {
   for (const { element, frame } of moves) start(element, frame);
 }
 
+/** What all cards move when a line more is said in the dock is no flight, in pixels. */
+const worthwhile = 12;
+
 /** From where, how large, and how seen a card comes to its place; null for one that has lain there all the time. */
 function frameFrom(from: DOMRect | undefined, to: DOMRect): Keyframe | null {
   if (to.width === 0) return null;
@@ -68,7 +71,7 @@ function frameFrom(from: DOMRect | undefined, to: DOMRect): Keyframe | null {
   // What turns into a line of the stack, or out of one, has another shape: it moves, and keeps its size.
   const alike = Math.abs(from.width / from.height - to.width / to.height) < 0.5;
   const scale = alike ? from.width / to.width : 1;
-  if (Math.abs(x) + Math.abs(y) < 2 && Math.abs(scale - 1) < 0.03) return null;
+  if (Math.abs(x) + Math.abs(y) < worthwhile && Math.abs(scale - 1) < 0.06) return null;
   return { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0" };
 }
 
