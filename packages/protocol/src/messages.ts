@@ -3,7 +3,7 @@
  * server and a command line can all speak it. Nothing that is told names a card which the player at the table may not know.
  */
 import type { EntityId, EventName, ObjectId, Option, PlayerId, ReasonCode, QuestionKind, View } from "@nykthos/engine";
-import type { CardType, Color, ManaType } from "@nykthos/engine/card";
+import type { CardType, Color, Designation, ManaType } from "@nykthos/engine/card";
 import type { ExplainedRule, LanguageCode, Shared } from "@nykthos/text";
 import type { RecordFault } from "./fault.ts";
 import type { DeckRequest, DeckResponse, DeckSummary } from "./decks.ts";
@@ -164,6 +164,8 @@ export interface Update {
   readonly stackTexts: Readonly<Record<ObjectId, string>>;
   /** Devotion of the Gods on the battlefield, as it is now. */
   readonly devotion: Readonly<Record<ObjectId, number>>;
+  /** What permanents have become that no counter tells, as being monstrous (701.37b): those that have become something. */
+  readonly designated: Readonly<Record<ObjectId, readonly Designation[]>>;
   /** Which types of mana each land on the battlefield can make as it is now, without that costing mana. */
   readonly makes: Readonly<Record<ObjectId, readonly ManaType[]>>;
   /** The question is one that an ability on the stack asks, so that it can be answered the same way from now on. */

@@ -4,6 +4,7 @@
  */
 import type { EntityId, ObjectId, ObjectView, Option, PlayerId, Question, View } from "@nykthos/engine";
 import type { Sheet, Update } from "@nykthos/protocol";
+import type { Designation } from "@nykthos/engine/card";
 import { cardTypes, has } from "./masks.ts";
 
 /** A card as it is shown. */
@@ -18,6 +19,8 @@ export interface CardModel {
   /** The creature whose block is being chosen. */
   readonly picked: boolean;
   readonly devotion: number | undefined;
+  /** What it has become that no counter tells. */
+  readonly designated: readonly Designation[];
   /** What is attached to it, to be shown behind it. */
   readonly attached: readonly CardModel[];
 }
@@ -123,6 +126,7 @@ export function cardsOf(
       wouldTap: tapping.has(object.id),
       picked: picked === object.id,
       devotion: devotion[object.id],
+      designated: update.designated[object.id] ?? [],
       attached: object.attachments.flatMap((id) => {
         const other = all.get(id);
         return other === undefined || other.id === object.id ? [] : [model(other)];

@@ -35,7 +35,7 @@ export function isSleepingGod({ object, sheet }: CardModel): boolean {
 
 /** How a card is now, beyond what is printed on it: a short fact each. */
 export function stateOf(card: CardModel, words: Messages, name: Naming): readonly string[] {
-  const { object, sheet, attached, wouldTap, devotion } = card;
+  const { object, sheet, attached, wouldTap, devotion, designated } = card;
   const { is } = object;
   const facts: string[] = [];
   if (object.zone === "battlefield") {
@@ -49,6 +49,7 @@ export function stateOf(card: CardModel, words: Messages, name: Naming): readonl
     const blocked = object.blocking.filter((id) => id > 0).map(name);
     if (blocked.length > 0) facts.push(words.blocks(listWords(blocked, words)));
     if (object.damage > 0) facts.push(words.damaged(object.damage));
+    for (const designation of designated) facts.push(words.designations[designation]);
     for (const [kind, count] of Object.entries(object.counters)) facts.push(countersSaid(kind, count, words));
     if (attached.length > 0)
       facts.push(

@@ -150,6 +150,7 @@ export const german: Messages = {
   },
   tapped: "getappt",
   sick: "gerade erst gekommen",
+  designations: { detained: "inhaftiert", monstrous: "monströs" },
   attacking: "greift an",
   blocks: (names) => `blockt ${names}`,
   wouldTap: "würde getappt",

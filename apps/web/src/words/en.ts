@@ -150,6 +150,7 @@ export const english: Messages = {
   },
   tapped: "tapped",
   sick: "just arrived",
+  designations: { detained: "detained", monstrous: "monstrous" },
   attacking: "attacking",
   blocks: (names) => `blocking ${names}`,
   wouldTap: "would be tapped",

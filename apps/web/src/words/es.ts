@@ -150,6 +150,7 @@ export const spanish: Messages = {
   },
   tapped: "girada",
   sick: "recién llegada",
+  designations: { detained: "detenida", monstrous: "monstruosa" },
   attacking: "ataca",
   blocks: (names) => `bloquea a ${names}`,
   wouldTap: "se giraría",

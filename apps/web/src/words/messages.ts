@@ -3,7 +3,7 @@ import type { ArrangingWords } from "./arranging/messages.ts";
 import type { DeckWords, ImageWords } from "./decks/messages.ts";
 import type { SpokenWords } from "./spoken/messages.ts";
 import type { Hint } from "../model/hints.ts";
-import type { Color, PlainKeyword, Step } from "@nykthos/engine/card";
+import type { Color, Designation, PlainKeyword, Step } from "@nykthos/engine/card";
 import type { RefusalCode } from "@nykthos/protocol";
 
 export interface Messages {
@@ -100,6 +100,7 @@ export interface Messages {
   readonly keys: Readonly<Record<KeyAction, string>>;
   readonly tapped: string;
   readonly sick: string;
+  readonly designations: Readonly<Record<Designation, string>>;
   readonly attacking: string;
   blocks(names: string): string;
   readonly wouldTap: string;

@@ -17,6 +17,7 @@ import { passesByItself, usualPassing, waitingFor } from "../passing.ts";
 import type { Passing } from "../passing.ts";
 import { aboutDecks, deckNamed, decksThatCome, fewestCards } from "./decks.ts";
 import { completes, declaredOptions, isDeclaring, pairsIn, placeOf, whetherAll } from "./declaring.ts";
+import { designatedOn } from "./designated.ts";
 import { forecastOf } from "./forecast.ts";
 import { manaOfLands } from "./mana.ts";
 import { keptText, readKept } from "./kept.ts";
@@ -491,6 +492,7 @@ export class Host {
         }),
       ),
       devotion: this.#sheets.devotion(game.state),
+      designated: designatedOn(game.state),
       makes: manaOfLands(game.state),
       repeats: question !== null && askedBy(game) !== null,
       standing: this.#standing.said(game.state, voice),
