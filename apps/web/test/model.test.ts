@@ -1,5 +1,6 @@
 /** The view model: what is shown of a game, and said of it. */
 import type { Option } from "@nykthos/engine";
+import type { Update } from "@nykthos/protocol";
 import { describe, expect, test } from "vitest";
 import { arrowsOf } from "../src/model/arrows.ts";
 import { cardsOf, optionsByEntity, questionOf } from "../src/model/cards.ts";
@@ -124,5 +125,27 @@ describe("spoken", () => {
     expect(sayStack(update, cards, catalogues.en, mine("thing"))).toMatch(
       /^On the stack, newest first: Thing \d+, .*Target: thing -?\d+\./,
     );
+  });
+});
+
+describe("what looks the same", () => {
+  const { update, sheets } = playTo(({ view }) => view.battlefield.length >= 10 && view.step === "main1", eager);
+  const piles = (now: Update) =>
+    cardsOf(now, sheets, 0, false)
+      .rows.flatMap(({ creatures, others, lands }) => [...creatures, ...others, ...lands])
+      .map(({ cards }) => cards.map(({ id }) => id));
+  const [one = 0, other = 0] =
+    piles(update).find((pile) => pile.length === 2) ?? piles(update).find((pile) => pile.length > 1) ?? [];
+  const areTogether = (now: Update) => piles(now).some((pile) => pile.includes(one) && pile.includes(other));
+
+  test("lies on one pile, but not what is something else to the rules", () => {
+    expect(areTogether(update)).toBe(true);
+    expect(areTogether({ ...update, alike: { ...update.alike, [one]: 1000 } })).toBe(false);
+  });
+  test("lies apart where an arrow points at one of it, or combat would kill one of it", () => {
+    const [any] = update.view.battlefield;
+    const stack = any === undefined ? [] : [{ ...any, id: 10_000, targets: { it: [other] } }];
+    expect(areTogether({ ...update, view: { ...update.view, stack } })).toBe(false);
+    expect(areTogether({ ...update, forecast: { life: [20, 20], dying: [one] } })).toBe(false);
   });
 });

@@ -151,6 +151,8 @@ export interface Update {
   readonly view: View;
   /** Which sheet an object has, for every object of the view. */
   readonly faces: Readonly<Record<ObjectId, number>>;
+  /** A number for each permanent: two that look the same and have the same number are the same to all rules. */
+  readonly alike: Readonly<Record<ObjectId, number>>;
   /** Sheets that were not told before in this language. */
   readonly sheets: readonly Sheet[];
   /** The question and each of its options in words; empty where nothing is asked of the player. */

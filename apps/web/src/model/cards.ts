@@ -4,6 +4,7 @@
  */
 import type { EntityId, ObjectId, ObjectView, Option, PlayerId, Question, View } from "@nykthos/engine";
 import type { Sheet, Update } from "@nykthos/protocol";
+import { arrowsOf } from "./arrows.ts";
 import type { Designation } from "@nykthos/engine/card";
 import { cardTypes, has } from "./masks.ts";
 
@@ -21,6 +22,8 @@ export interface CardModel {
   readonly devotion: number | undefined;
   /** What it has become that no counter tells. */
   readonly designated: readonly Designation[];
+  /** What sets it apart from cards that look the same: what the rules know of it, what points at it, whether combat would kill it. */
+  readonly apart: string;
   /** What is attached to it, to be shown behind it. */
   readonly attached: readonly CardModel[];
 }
@@ -110,6 +113,7 @@ export function cardsOf(
   fullControl: boolean,
 ): TableCards {
   const { view, faces, wouldTap, devotion } = update;
+  const apart = setApart(update);
   const question = questionOf(update);
   const options = optionsByEntity(question, picked, fullControl);
   const tapping = new Set(wouldTap);
@@ -127,6 +131,7 @@ export function cardsOf(
       picked: picked === object.id,
       devotion: devotion[object.id],
       designated: update.designated[object.id] ?? [],
+      apart: apart(object.id),
       attached: object.attachments.flatMap((id) => {
         const other = all.get(id);
         return other === undefined || other.id === object.id ? [] : [model(other)];
@@ -161,6 +166,15 @@ function rowsOf(view: View, player: PlayerId, model: (object: ObjectView) => Car
   };
 }
 
+/** What sets a card apart from others that look the same. An arrow has to end at the card that it means, and not at a pile. */
+function setApart({ view, alike, forecast }: Update): (id: ObjectId) => string {
+  const pointed = new Map<EntityId, ObjectId[]>();
+  for (const { kind, from, to } of arrowsOf(view))
+    if (kind !== "attack") pointed.set(to, [...(pointed.get(to) ?? []), from]);
+  const dying = new Set(forecast?.dying);
+  return (id) => [alike[id] ?? 0, dying.has(id) ? "dying" : "", ...(pointed.get(id) ?? [])].join();
+}
+
 /** Puts equal cards on piles, in the order in which the first of each came. */
 function pilesOf(cards: readonly CardModel[]): readonly Pile[] {
   const piles = new Map<string, CardModel[]>();
@@ -174,7 +188,7 @@ function pilesOf(cards: readonly CardModel[]): readonly Pile[] {
 }
 
 /** The same for cards that look and behave the same now. */
-function equality({ object, sheet, options, wouldTap, picked }: CardModel): string {
+function equality({ object, sheet, options, wouldTap, picked, apart }: CardModel): string {
   if (object.attachments.length > 0) return `#${object.id}`;
   const { is, tapped, sick, damage, counters, attacking, blocking, blocked, designations, form, kind, controller } =
     object;
@@ -199,6 +213,7 @@ function equality({ object, sheet, options, wouldTap, picked }: CardModel): stri
     options.map(({ type }) => type),
     wouldTap,
     picked,
+    apart,
   ]);
 }
 

@@ -15,6 +15,7 @@ import { protocolVersion } from "../messages.ts";
 import type { DeckChoice, RefusalCode, Request, Response, Setup, Told, Update } from "../messages.ts";
 import { passesByItself, usualPassing, waitingFor } from "../passing.ts";
 import type { Passing } from "../passing.ts";
+import { alikeOn } from "./alike.ts";
 import { aboutDecks, deckNamed, decksThatCome, fewestCards } from "./decks.ts";
 import { completes, declaredOptions, isDeclaring, pairsIn, placeOf, whetherAll } from "./declaring.ts";
 import { designatedOn } from "./designated.ts";
@@ -485,6 +486,7 @@ export class Host {
       options: question === null ? [] : question.options.map((option) => voice.option(option, question)),
       costs: question === null ? [] : question.options.map((option) => costOf(game, question, option)),
       costSoFar: question !== null && isChosenFor.has(question.kind) ? manaSoFar(game.state) : "",
+      alike: alikeOn(game.state),
       stackTexts: Object.fromEntries(
         view.stack.flatMap(({ id }) => {
           const text = stackText(game.state, id, this.#language);

@@ -3,8 +3,17 @@
  * seen, since any other number would tell something about a deck.
  */
 import { facts } from "@nykthos/cards";
-import { abilityAt, cardOfObject, colorBit, controllerOf, devotionOf, maskOf, objectOf } from "@nykthos/engine";
-import type { GameState, ObjectId, PlayerId } from "@nykthos/engine";
+import {
+  abilityAt,
+  cardOfObject,
+  characteristicsOf,
+  colorBit,
+  controllerOf,
+  devotionOf,
+  maskOf,
+  objectOf,
+} from "@nykthos/engine";
+import type { CompiledCard, GameState, ObjectId, PlayerId } from "@nykthos/engine";
 import { colors as allColors, hasNyxFrame, manaValueOf, parseManaCost } from "@nykthos/engine/card";
 import type { CardDefinition, Color, Quantity } from "@nykthos/engine/card";
 import { languages, teller, tokenName } from "@nykthos/text";
@@ -29,7 +38,7 @@ export class Sheets {
 
   /** The number of an object's sheet; a sheet that the table does not have yet is put among those to be sent. */
   of(g: GameState, id: ObjectId, language: LanguageCode): number {
-    const { definition, isToken } = cardOfObject(g, objectOf(g, id));
+    const { definition, isToken } = faceOf(g, id);
     let number = this.#numbers.get(definition);
     if (number === undefined) this.#numbers.set(definition, (number = this.#numbers.size + 1));
     if (this.#told.get(number) !== language) {
@@ -50,7 +59,7 @@ export class Sheets {
   devotion(g: GameState): Readonly<Record<ObjectId, number>> {
     const devotion: Record<ObjectId, number> = {};
     for (const id of g.battlefield) {
-      const needed = devotionNeeded(cardOfObject(g, objectOf(g, id)).definition);
+      const needed = devotionNeeded(faceOf(g, id).definition);
       if (needed !== undefined) devotion[id] = devotionOf(g, controllerOf(g, id), maskOf(needed.colors, colorBit));
     }
     return devotion;
@@ -60,6 +69,16 @@ export class Sheets {
   forget(): void {
     this.#told.clear();
   }
+}
+
+/** The card whose face an object has: of what has become a copy, the card that it is a copy of (707.2). */
+function faceOf(g: GameState, id: ObjectId): CompiledCard {
+  const object = objectOf(g, id);
+  const card = cardOfObject(g, object);
+  if (object.kind === "ability") return card;
+  const { name } = characteristicsOf(g, id);
+  const copied = name === card.name ? undefined : g.pool.byName.get(name);
+  return copied === undefined ? card : (g.pool.cards[copied] ?? card);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { EntityId, EventName, GameEvent, GameObject, GameState, ObjectId, P
 import type { Tally } from "../messages.ts";
 
 /** Events that show a player something new, or leave something to chance: behind them there is no way back. */
-export const revealing: ReadonlySet<EventName> = new Set<EventName>([
+const revealing: ReadonlySet<EventName> = new Set<EventName>([
   "draw",
   "reveal",
   "look",
