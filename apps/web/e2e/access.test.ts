@@ -112,7 +112,8 @@ describe.each(viewings)("in $language, $width wide", (viewing) => {
     if (viewing.width > 700) {
       await page.locator(".log ol").focus();
       await page.keyboard.press("ArrowUp");
-      expect(await page.evaluate(() => document.activeElement?.className)).toBe("log-line");
+      if (!(await page.evaluate(() => document.activeElement?.classList.contains("log-line"))))
+        found.push("the lines of the log are not reached by the arrow keys");
       await look(enter, "[data-panel=rule]");
     } else {
       await focusOn(".log-button");

@@ -17,7 +17,7 @@ import { usualKeys } from "../src/model/keys.ts";
 import { catalogues } from "../src/words/index.ts";
 
 /** What a player does with a question. */
-export type Player = (update: Update, options: readonly Option[]) => Option | undefined;
+type Player = (update: Update, options: readonly Option[]) => Option | undefined;
 
 export interface Game {
   readonly setup: Setup;

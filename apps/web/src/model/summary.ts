@@ -2,16 +2,13 @@
 import type { ObjectId } from "@nykthos/engine";
 import type { Reason, Update } from "@nykthos/protocol";
 import type { Messages } from "../words/messages.ts";
-import { questionOf, touched } from "./cards.ts";
+import { questionOf } from "./cards.ts";
 import type { CardModel, Pile, Rows, TableCards } from "./cards.ts";
 import { describe, describeStacked, isSleepingGod } from "./describing.ts";
 import type { Naming } from "./describing.ts";
-import { dockOf } from "./dock.ts";
-import type { KeysByAction } from "./keys.ts";
-import { labelOf } from "./labels.ts";
 import { cardTypes, has } from "./masks.ts";
 import { reasonLines } from "./reasons.ts";
-import { capital, keyName, listWords, sentences, spoken } from "./spoken.ts";
+import { capital, listWords, sentences, spoken } from "./spoken.ts";
 
 /** A permanent in few words: how many of it, its size, what it wears, and whether it can act. */
 function brief({ cards }: Pile, words: Messages, name: Naming): string {

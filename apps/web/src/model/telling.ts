@@ -15,7 +15,7 @@ import { placeInTurn, sayBoard } from "./summary.ts";
 /** How many announcements are kept, so that a voice that is slower than the game can still say them. */
 const kept = 12;
 
-export interface Announcement {
+interface Announcement {
   readonly id: number;
   readonly text: string;
 }
@@ -44,7 +44,7 @@ export function announced(to: Announced, text: string): Announced {
 /** What an update shows, as far as it is needed. */
 export interface Scene {
   readonly name: Naming;
-  cards(): TableCards;
+  readonly cards: () => TableCards;
 }
 
 /** Announces an update. */

@@ -1,6 +1,6 @@
 /** What happens to several at once, in German. */
 import type { GameEvent } from "@nykthos/engine";
-import { capital, isMoveTold, isTappingTold } from "../speech.ts";
+import { isMoveTold, isTappingTold } from "../speech.ts";
 import type { Teller } from "../speech.ts";
 import { objects, subjects } from "./shared.ts";
 import type { Shared, SharedTable } from "./shared.ts";

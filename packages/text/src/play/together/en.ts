@@ -65,8 +65,7 @@ export const englishTogether: SharedTable = {
   attack: (e, t) => subjects(e, t, ` attack ${t.name(e.other)}`),
   block: (e, t) => subjects(e, t, ` block ${t.name(e.other)}`),
   unblocked: (e, t) => subjects(e, t, " are not blocked"),
-  createToken: (e, t) =>
-    objects({ ...e, object: e.other }, t, `${does(t, e.player, "create tokens:", "creates tokens:")}`),
+  createToken: (e, t) => objects({ ...e, object: e.other }, t, does(t, e.player, "create tokens:", "creates tokens:")),
   designate: (e, t) => subjects(e, t, ` become ${designationWords[e.detail as Designation]}`),
-  control: (e, t) => objects(e, t, `${does(t, e.player, "gain control of", "gains control of")}`),
+  control: (e, t) => objects(e, t, does(t, e.player, "gain control of", "gains control of")),
 };
