@@ -15,10 +15,12 @@ import "./style/dock.css";
 import "./style/rail.css";
 import "./style/panels.css";
 import "./style/decks.css";
+import "./style/looking.css";
 import "./style/arrange.css";
 import "./style/narrow.css";
 import "./style/phone.css";
 import "./style/drawer.css";
+import "./style/contrast.css";
 import { startWorker } from "./store/line.ts";
 
 startWorker();
