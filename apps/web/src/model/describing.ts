@@ -19,6 +19,8 @@ export function nameOf(entity: EntityId, update: Update, sheets: ReadonlyMap<num
   const { battlefield, stack } = update.view;
   const name = sheets.get(update.faces[entity] ?? 0)?.name;
   if (name === undefined) return words.spoken.gone;
+  if (update.view.command.some(({ id, kind }) => id === entity && kind === "emblem"))
+    return words.spoken.emblemOf(name);
   const stacked = stack.find(({ id }) => id === entity);
   if (stacked?.kind === "ability") return words.spoken.abilityOf(name);
   if (stacked?.kind === "copy") return words.spoken.copyOf(name);
@@ -45,7 +47,8 @@ export function stateOf(card: CardModel, words: Messages, name: Naming): readonl
     for (const keyword of wordsIn(is.keywords, plainKeywords)) facts.push(words.keywords[keyword]);
     if (object.tapped) facts.push(words.tapped);
     if (has(is.types, cardTypes, "Creature") && object.sick) facts.push(words.sick);
-    if (object.attacking !== 0) facts.push(words.attacking);
+    const attacked = attackedBy(card, words, name);
+    if (attacked !== "") facts.push(attacked);
     const blocked = object.blocking.filter((id) => id > 0).map(name);
     if (blocked.length > 0) facts.push(words.blocks(listWords(blocked, words)));
     if (object.damage > 0) facts.push(words.damaged(object.damage));
@@ -66,6 +69,12 @@ export function stateOf(card: CardModel, words: Messages, name: Naming): readonl
   if (targets !== "") facts.push(targets);
   if (wouldTap) facts.push(words.wouldTap);
   return facts;
+}
+
+/** That it attacks, and what, if that is no player; "" for what does not. */
+export function attackedBy({ object: { attacking } }: CardModel, words: Messages, name: Naming): string {
+  if (attacking === 0) return "";
+  return attacking < 0 ? words.attacking : `${words.attacking}: ${name(attacking)}`;
 }
 
 /** Counters of a kind. */

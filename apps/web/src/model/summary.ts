@@ -4,7 +4,7 @@ import type { Reason, Update } from "@nykthos/protocol";
 import type { Messages } from "../words/messages.ts";
 import { questionOf } from "./cards.ts";
 import type { CardModel, Pile, Rows, TableCards } from "./cards.ts";
-import { describe, describeStacked, isSleepingGod } from "./describing.ts";
+import { attackedBy, describe, describeStacked, isSleepingGod } from "./describing.ts";
 import type { Naming } from "./describing.ts";
 import { cardTypes, has } from "./masks.ts";
 import { reasonLines } from "./reasons.ts";
@@ -30,7 +30,8 @@ function brief({ cards }: Pile, words: Messages, name: Naming): string {
       : []),
     ...godOf(first, words),
     ...(object.tapped ? [words.tapped] : []),
-    ...(object.attacking === 0 ? [] : [words.attacking]),
+    ...(object.attacking === 0 ? [] : [attackedBy(first, words, name)]),
+    ...(object.blocking.length === 0 ? [] : [words.blocks(listWords(object.blocking.map(name), words))]),
   ];
   return `${called}${size}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
 }
@@ -88,7 +89,12 @@ export function sayBoard(update: Update, cards: TableCards, words: Messages, nam
     const seat = view.players[player];
     const rows = cards.rows[player];
     if (seat === undefined || rows === undefined) return [];
-    return [words.spoken.stands(seat.name, player === viewer, seat.life, seat.handSize), sideOf(rows, words, name)];
+    const emblems = view.command.filter(({ controller }) => controller === player).map(({ id }) => name(id));
+    return [
+      words.spoken.stands(seat.name, player === viewer, seat.life, seat.handSize),
+      sideOf(rows, words, name),
+      emblems.length === 0 ? "" : `${words.emblems}: ${listWords(emblems, words)}`,
+    ];
   });
   const mine = view.activePlayer === viewer;
   const when = [words.turn(view.turn), words.spoken.turn(mine), stepOf(update, words)].join(", ");
