@@ -7,7 +7,7 @@ import type { Arrangement, Plan } from "../model/arranging.ts";
 import { say } from "./line.ts";
 import { now, set as setTable, useTable } from "./state.ts";
 
-export interface Arranging {
+interface Arranging {
   readonly arrangement: Arrangement | null;
   /** How it lay at first. */
   readonly first: Arrangement | null;
