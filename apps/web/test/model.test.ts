@@ -5,8 +5,9 @@ import { describe, expect, test } from "vitest";
 import { arrowsOf } from "../src/model/arrows.ts";
 import { cardsOf, optionsByEntity, questionOf } from "../src/model/cards.ts";
 import { asDeclared } from "../src/model/combat.ts";
+import { nameOf } from "../src/model/describing.ts";
 import { dockOf } from "../src/model/dock.ts";
-import { sayStack } from "../src/model/summary.ts";
+import { sayBoard, sayStack } from "../src/model/summary.ts";
 import { catalogues } from "../src/words/index.ts";
 import { eager, playTo } from "./table.ts";
 
@@ -125,6 +126,20 @@ describe("spoken", () => {
     expect(sayStack(update, cards, catalogues.en, mine("thing"))).toMatch(
       /^On the stack, newest first: Thing \d+, .*Target: thing -?\d+\./,
     );
+  });
+});
+
+describe("an emblem", () => {
+  test("is named after who made it, and told with the board", () => {
+    const { update, sheets } = playTo(({ view }) => view.battlefield.length > 2, eager);
+    const [any] = update.view.battlefield;
+    const command = any === undefined ? [] : [{ ...any, id: 9000, kind: "emblem", controller: 0 } as const];
+    const faces = { ...update.faces, 9000: update.faces[any?.id ?? 0] ?? 0 };
+    const now: Update = { ...update, faces, view: { ...update.view, command } };
+    const name = nameOf(9000, now, sheets, catalogues.en);
+    expect(name).toBe(`the emblem of ${sheets.get(faces[9000])?.name}`);
+    const naming = (entity: number) => nameOf(entity, now, sheets, catalogues.en);
+    expect(sayBoard(now, cardsOf(now, sheets, 0, false), catalogues.en, naming)).toContain(`Emblems: ${name}.`);
   });
 });
 

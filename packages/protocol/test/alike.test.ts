@@ -5,7 +5,7 @@ import type { Game, ObjectId, Option, PositionObject } from "@nykthos/engine";
 import type { CardDefinition } from "@nykthos/engine/card";
 import { describe, expect, test } from "vitest";
 import { alikeOn } from "../src/host/alike.ts";
-import { Sheets } from "../src/host/sheets.ts";
+import { Sheets, voiceFor } from "../src/host/sheets.ts";
 
 function card(name: string): CardDefinition {
   const found = findCard(name);
@@ -99,6 +99,27 @@ describe("permanents are not alike", () => {
     ["owners", ["Nessian Courser"], ["Nessian Courser", { owner: 1, controller: 0 }]],
   ])("that have other %s", (_, one, other) => {
     expect(areAlike(position([one, other]), 1, 2)).toBe(false);
+  });
+});
+
+describe("the face of an emblem", () => {
+  test("says what it does and who made it", () => {
+    const game = position([["Elspeth, Sun's Champion", { counters: { loyalty: 8 } }], ["Nessian Courser"]]);
+    const options = game.question?.options ?? [];
+    game.answer({ choose: options.findLastIndex(({ type }) => type === "activate") });
+    use(game, []);
+    const [emblem = 0] = game.state.command;
+    const sheets = new Sheets();
+    sheets.of(game.state, emblem, "de");
+    expect(sheets.take()).toMatchObject([
+      {
+        name: "Elspeth, Auserwählte der Sonne",
+        typeLine: "Emblem",
+        text: "Kreaturen, die du kontrollierst, erhalten +2/+2 und haben Flugfähigkeit.",
+        size: "",
+      },
+    ]);
+    expect(voiceFor(game.state, 0, "en").name(emblem)).toBe("the emblem of Elspeth, Sun's Champion");
   });
 });
 

@@ -12,7 +12,8 @@ import { isGameKept } from "./keptSign.ts";
 import { loadSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 
-export type Panel = "menu" | "settings" | "help" | "log" | "concede" | "graveyard0" | "graveyard1" | "exile";
+export type ZonePanel = "graveyard0" | "graveyard1" | "exile" | "emblems0" | "emblems1";
+export type Panel = "menu" | "settings" | "help" | "log" | "concede" | ZonePanel;
 
 export interface State {
   readonly phase: "opening" | "start" | "decks" | "table";

@@ -22,6 +22,7 @@ export function Seat({ update, player, options }: SeatProps) {
   const entity: EntityId = -1 - player;
   const active = view.activePlayer === player;
   const who = playerName(player, update, words);
+  const emblems = view.command.filter(({ controller }) => controller === player).length;
   const forecast = update.forecast?.life[player] ?? seat.life;
   return (
     <section className="seat" data-mine={mine || undefined} data-active={active || undefined} aria-label={who}>
@@ -82,6 +83,20 @@ export function Seat({ update, player, options }: SeatProps) {
               {seat.graveyard.length}
             </button>
           </li>
+          {emblems === 0 ? null : (
+            <li>
+              <button
+                type="button"
+                className="zone"
+                title={words.emblems}
+                onClick={() => openPanel(player === 0 ? "emblems0" : "emblems1")}
+              >
+                <ZoneGlyph kind="emblems" />
+                <span className="unseen">{words.emblems}: </span>
+                {emblems}
+              </button>
+            </li>
+          )}
           {mine && view.exile.length > 0 ? (
             <li>
               <button type="button" className="zone" title={words.exile} onClick={() => openPanel("exile")}>
@@ -114,6 +129,8 @@ const zoneShapes = {
   hand: "M3 5l4-1l1 9l-4 .5ZM7 3h4.500v10H7.500ZM12 4l3 1l-2 8.500l-2-.5Z",
   library: "M3 4h9v10H3ZM5 2h9v10h-1V3H5Z",
   graveyard: "M4 14V7a4 4 0 0 1 8 0v7ZM7.300 5v2H6v1.200h1.300V12h1.400V8.200H10V7H8.700V5Z",
+  emblems:
+    "M8 1l6 2v5q0 5-6 7q-6-2-6-7V3ZM8 3.200L4 4.500V8q0 3.500 4 5q4-1.500 4-5V4.500ZM8 5l1 2l2 .3l-1.500 1.500l.4 2.200L8 10l-1.900 1l.4-2.200L5 7.300L7 7Z",
   exile: "M8 1l2 5l5 2l-5 2l-2 5l-2-5l-5-2l5-2Z",
 };
 function ZoneGlyph({ kind }: { readonly kind: keyof typeof zoneShapes }) {

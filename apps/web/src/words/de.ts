@@ -45,6 +45,7 @@ export const german: Messages = {
   library: "Bibliothek",
   graveyard: "Friedhof",
   exile: "Exil",
+  emblems: "Embleme",
   hand: "Hand",
   life: "Leben",
   emptyZone: "Hier liegt nichts.",

@@ -45,6 +45,7 @@ export const english: Messages = {
   library: "Library",
   graveyard: "Graveyard",
   exile: "Exile",
+  emblems: "Emblems",
   hand: "Hand",
   life: "Life",
   emptyZone: "Nothing is here.",

@@ -45,6 +45,7 @@ export const spanish: Messages = {
   library: "Biblioteca",
   graveyard: "Cementerio",
   exile: "Exilio",
+  emblems: "Emblemas",
   hand: "Mano",
   life: "Vidas",
   emptyZone: "Aquí no hay nada.",

@@ -41,6 +41,7 @@ export interface Messages {
   readonly library: string;
   readonly graveyard: string;
   readonly exile: string;
+  readonly emblems: string;
   readonly hand: string;
   readonly life: string;
   readonly emptyZone: string;

@@ -31,7 +31,8 @@ export function voiceFor(state: GameState, viewer: PlayerId, language: LanguageC
 }
 
 export class Sheets {
-  readonly #numbers = new Map<CardDefinition, number>();
+  /** By card; of an emblem, which is none, by its text. */
+  readonly #numbers = new Map<CardDefinition | string, number>();
   /** The language in which the table has each sheet: it keeps no second one. */
   readonly #told = new Map<number, LanguageCode>();
   #fresh: Sheet[] = [];
@@ -39,11 +40,15 @@ export class Sheets {
   /** The number of an object's sheet; a sheet that the table does not have yet is put among those to be sent. */
   of(g: GameState, id: ObjectId, language: LanguageCode): number {
     const { definition, isToken } = faceOf(g, id);
-    let number = this.#numbers.get(definition);
-    if (number === undefined) this.#numbers.set(definition, (number = this.#numbers.size + 1));
+    const isEmblem = objectOf(g, id).kind === "emblem";
+    const face = isEmblem ? emblemText(g, id, "en") : definition;
+    let number = this.#numbers.get(face);
+    if (number === undefined) this.#numbers.set(face, (number = this.#numbers.size + 1));
     if (this.#told.get(number) !== language) {
       this.#told.set(number, language);
-      this.#fresh.push(sheetOf(number, definition, language, isToken));
+      this.#fresh.push(
+        isEmblem ? emblemSheet(g, id, number, language) : sheetOf(number, definition, language, isToken),
+      );
     }
     return number;
   }
@@ -75,7 +80,7 @@ export class Sheets {
 function faceOf(g: GameState, id: ObjectId): CompiledCard {
   const object = objectOf(g, id);
   const card = cardOfObject(g, object);
-  if (object.kind === "ability") return card;
+  if (object.kind === "ability" || object.kind === "emblem") return card;
   const { name } = characteristicsOf(g, id);
   const copied = name === card.name ? undefined : g.pool.byName.get(name);
   return copied === undefined ? card : (g.pool.cards[copied] ?? card);
@@ -107,6 +112,36 @@ export function sheetOf(id: number, definition: CardDefinition, language: Langua
     scryfallId: isToken ? "" : (facts(definition.name)?.scryfallId ?? ""),
     ...(devotion === undefined ? {} : { devotion }),
   };
+}
+
+/** The face of an emblem: who made it, and the abilities that it has, which is all that it has (114.3). */
+function emblemSheet(g: GameState, id: ObjectId, number: number, language: LanguageCode): Sheet {
+  const { definition } = cardOfObject(g, objectOf(g, id));
+  return {
+    id: number,
+    name: languages[language].name(definition, { names: namesIn(language) }),
+    english: definition.name,
+    cost: "",
+    manaValue: 0,
+    typeLine: voiceFor(g, objectOf(g, id).owner, language).speech.emblem,
+    text: emblemText(g, id, language),
+    colors: [],
+    types: [],
+    subtypes: [],
+    legendary: false,
+    nyx: false,
+    token: false,
+    size: "",
+    scryfallId: "",
+  };
+}
+
+function emblemText(g: GameState, id: ObjectId, language: LanguageCode): string {
+  return characteristicsOf(g, id)
+    .abilities.flatMap(({ data, card }) =>
+      "kind" in data ? [languages[language].ability(data, card.definition, { names: namesIn(language) })] : [],
+    )
+    .join("\n");
 }
 
 /** The colours that a card is printed with: those of its mana cost, where nothing else says them (202.2). */

@@ -7,14 +7,7 @@ import type { EntityId, EventName, GameEvent, GameObject, GameState, ObjectId, P
 import type { Tally } from "../messages.ts";
 
 /** Events that show a player something new, or leave something to chance: behind them there is no way back. */
-const revealing: ReadonlySet<EventName> = new Set<EventName>([
-  "draw",
-  "reveal",
-  "look",
-  "search",
-  "shuffle",
-  "mill",
-]);
+const revealing: ReadonlySet<EventName> = new Set<EventName>(["draw", "reveal", "look", "search", "shuffle", "mill"]);
 
 /** Whether that event may show somebody what was hidden: a card that leaves where it lay hidden does. */
 export function isRevealing({ kind, from }: GameEvent): boolean {

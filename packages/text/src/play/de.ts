@@ -241,6 +241,8 @@ export const germanSpeech: Speech = {
   you: "du",
   abilityOf: (name) => `die Fähigkeit von ${name}`,
   copyOf: (name) => `eine Kopie von ${name}`,
+  emblem: "Emblem",
+  emblemOf: (name) => `das Emblem von ${name}`,
 };
 const { colors } = germanSpeech;
 const designations: Readonly<Record<string, string>> = germanSpeech.designations;

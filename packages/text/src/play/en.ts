@@ -237,6 +237,8 @@ export const englishSpeech: Speech = {
   you: "you",
   abilityOf: (name) => `the ability of ${name}`,
   copyOf: (name) => `a copy of ${name}`,
+  emblem: "Emblem",
+  emblemOf: (name) => `the emblem of ${name}`,
 };
 const { colors } = englishSpeech;
 

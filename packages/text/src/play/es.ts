@@ -240,6 +240,8 @@ export const spanishSpeech: Speech = {
   you: "tú",
   abilityOf: (name) => `la habilidad de ${name}`,
   copyOf: (name) => `una copia de ${name}`,
+  emblem: "Emblema",
+  emblemOf: (name) => `el emblema de ${name}`,
 };
 const { colors } = spanishSpeech;
 const designations: Readonly<Record<string, string>> = spanishSpeech.designations;

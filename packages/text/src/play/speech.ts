@@ -89,6 +89,9 @@ export interface Speech {
   /** "Phalanx Leader's ability". */
   abilityOf(name: string): string;
   copyOf(name: string): string;
+  /** What an emblem is: the word that stands where others have their types. */
+  readonly emblem: string;
+  emblemOf(name: string): string;
 }
 
 /** Whether another creature can be declared; else it is asked whether what has been declared is all. */
@@ -164,6 +167,7 @@ export class Teller {
     const name = this.cardName(entity);
     if (object.kind === "ability") return this.speech.abilityOf(name);
     if (object.kind === "copy") return this.speech.copyOf(name);
+    if (object.kind === "emblem") return this.speech.emblemOf(name);
     return object.zone === "battlefield" ? name + this.numberAmongSame(entity) : name;
   }
 
@@ -184,7 +188,8 @@ export class Teller {
     const { state } = this.told;
     const object = objectOf(state, id);
     const card = cardOfObject(state, object);
-    const { name } = object.kind === "ability" ? card : characteristicsOf(state, id);
+    // An emblem has no name (114.3): it is called after what made it.
+    const { name } = object.kind === "ability" || object.kind === "emblem" ? card : characteristicsOf(state, id);
     if (object.kind !== "token") return this.translated(name);
     const { names } = this.told;
     return tokenName(this.language, { ...card.definition, name }, names === undefined ? {} : { names });

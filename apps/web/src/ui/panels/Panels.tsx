@@ -22,6 +22,8 @@ export function Panels() {
     graveyard0: words.graveyard,
     graveyard1: words.graveyard,
     exile: words.exile,
+    emblems0: words.emblems,
+    emblems1: words.emblems,
   };
   return (
     <ModalOverlay
@@ -60,6 +62,8 @@ function contents(panel: Panel): ReactNode {
     case "graveyard0":
     case "graveyard1":
     case "exile":
+    case "emblems0":
+    case "emblems1":
       return <Zone panel={panel} />;
   }
 }

@@ -31,6 +31,7 @@ export const germanSpoken: SpokenWords = {
   },
   abilityOf: (name) => `die Fähigkeit von ${name}`,
   copyOf: (name) => `eine Kopie von ${name}`,
+  emblemOf: (name) => `das Emblem von ${name}`,
   gone: "etwas, das fort ist",
   over: "Das Spiel ist aus",
   lifeTo: (who, from, to) => `${who} von ${from} auf ${to}`,

@@ -28,6 +28,7 @@ export const englishSpoken: SpokenWords = {
   life: (who, mine, life) => (mine ? `You have ${life} life` : `${who} has ${life} life`),
   abilityOf: (name) => `the ability of ${name}`,
   copyOf: (name) => `a copy of ${name}`,
+  emblemOf: (name) => `the emblem of ${name}`,
   gone: "something that is gone",
   over: "The game is over",
   lifeTo: (who, from, to) => `${who} from ${from} to ${to}`,

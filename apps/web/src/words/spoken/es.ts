@@ -31,6 +31,7 @@ export const spanishSpoken: SpokenWords = {
   },
   abilityOf: (name) => `la habilidad de ${name}`,
   copyOf: (name) => `una copia de ${name}`,
+  emblemOf: (name) => `el emblema de ${name}`,
   gone: "algo que ya no está",
   over: "La partida ha terminado",
   lifeTo: (who, from, to) => `${who} de ${from} a ${to}`,

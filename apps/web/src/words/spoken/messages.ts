@@ -25,6 +25,7 @@ export interface SpokenWords {
   /** An ability or a copy on the stack, by the name of its card. */
   abilityOf(name: string): string;
   copyOf(name: string): string;
+  emblemOf(name: string): string;
   /** What is not to be seen any more. */
   readonly gone: string;
   readonly over: string;
