@@ -117,6 +117,8 @@ function show(update: Update): void {
     always: false,
     behind: update.passing,
     shownAt: performance.now(),
+    // What is told from the beginning, after a reload or while watching, is not new.
+    ...(update.toldFrom === 0 ? { answeredAt: update.told.length } : {}),
     ...(update.view.result === null ? { endSeen: false } : {}),
     ...(update.until === before.passing.until ? {} : { passing: { ...before.passing, until: update.until } }),
     ...(before.focus !== 0 && update.faces[before.focus] === undefined ? { focus: 0, reasons: [] } : {}),

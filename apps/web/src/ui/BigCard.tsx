@@ -25,9 +25,11 @@ export function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size:
         {image}
       </div>
       <p className="big-type">{sheet.typeLine}</p>
-      <div className="big-text">
-        <RulesText text={sheet.text} />
-      </div>
+      {sheet.text === "" ? null : (
+        <div className="big-text">
+          <RulesText text={sheet.text} />
+        </div>
+      )}
       {size === "" ? null : <p className="big-size">{size}</p>}
     </div>
   );
