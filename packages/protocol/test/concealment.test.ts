@@ -2,7 +2,7 @@
 import { preconstructedDecks, starterDecks } from "@nykthos/cards";
 import type { View } from "@nykthos/engine";
 import { describe, expect, test, vi } from "vitest";
-import { openTable, playOn, setup } from "./table.ts";
+import { openTable, playOn, setup, stopEverywhere } from "./table.ts";
 
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -68,6 +68,35 @@ describe("the messages of a whole game", () => {
       .filter(({ kind, player }) => kind === "draw" && player === 1);
     expect(drawn.length).toBeGreaterThan(5);
     expect(drawn.filter(({ object, other, sheet }) => object !== 0 || other !== 0 || sheet !== 0)).toEqual([]);
+  });
+
+  test("do not say which card comes back that was in the other hand", () => {
+    const places = new Map<number, Set<string>>();
+    for (let seed = 1; seed <= 6; seed++) {
+      const table = openTable();
+      table.ask({ type: "passing", passing: stopEverywhere });
+      const deck = { deck: "list", text: "20 Voyage's End\n20 Island\n10 Nessian Courser\n10 Forest" } as const;
+      table.ask({ type: "start", setup: { ...setup, seed, you: deck, opponent: deck } });
+      const seen = new Map<number, string>();
+      const gone = new Set<number>();
+      playOn(table, seed, 500, () => {
+        const { view } = table.now();
+        const open = [
+          ...view.battlefield,
+          ...view.stack,
+          ...view.exile,
+          ...view.players.flatMap((one) => one.graveyard),
+        ];
+        const theirs = open.filter(({ owner, instance }) => owner === 1 && instance !== 0);
+        const now = new Set(theirs.map(({ instance }) => instance));
+        for (const { instance, zone } of theirs) {
+          if (gone.has(instance)) places.set(instance, new Set([...(places.get(instance) ?? []), zone]));
+          seen.set(instance, zone);
+        }
+        for (const instance of seen.keys()) if (!now.has(instance)) gone.add(instance);
+      });
+    }
+    expect([...places]).toEqual([]);
   });
 
   test("hold neither the seed nor a record", () => {

@@ -467,7 +467,7 @@ export class Host {
     const declared = [...declaredSoFar(game.state), ...pairsIn(held)];
     const toAnswer = game.question?.decider === viewer && !passing ? game.question : null;
     const asked = toAnswer !== null && held.length > 0 ? whetherAll(toAnswer, declared.length) : toAnswer;
-    const whole = game.viewFor(viewer);
+    const whole = story.numbered(game.viewFor(viewer));
     const view: View =
       watching === null ? { ...whole, question: asked ?? whole.question } : { ...whole, question: null };
     const question = watching === null ? asked : null;

@@ -3,7 +3,17 @@
  * while it can be seen, and as it leaves; one that is hidden again is not told apart from others any more.
  */
 import { canSee, objectOf } from "@nykthos/engine";
-import type { EntityId, EventName, GameEvent, GameObject, GameState, ObjectId, PlayerId } from "@nykthos/engine";
+import type {
+  EntityId,
+  EventName,
+  GameEvent,
+  GameObject,
+  GameState,
+  ObjectId,
+  ObjectView,
+  PlayerId,
+  View,
+} from "@nykthos/engine";
 import type { Tally } from "../messages.ts";
 
 /** Events that show a player something new, or leave something to chance: behind them there is no way back. */
@@ -51,7 +61,9 @@ export interface KnownEvent {
 
 export class Story {
   readonly #viewer: PlayerId;
-  readonly #seen: Set<ObjectId>;
+  /** What is known, with the number of its card: the same wherever it goes before the player's eyes, and another one after it was hidden. */
+  readonly #seen: Map<ObjectId, number>;
+  #given: number;
   readonly tallies: Tally[];
   /** Whether something happened since this was last cleared that cannot be taken back. */
   revealed = false;
@@ -60,7 +72,8 @@ export class Story {
 
   constructor(viewer: PlayerId, from?: Story) {
     this.#viewer = viewer;
-    this.#seen = new Set(from === undefined ? [] : from.#seen);
+    this.#seen = new Map(from === undefined ? [] : from.#seen);
+    this.#given = from === undefined ? 0 : from.#given;
     this.tallies = from === undefined ? [] : [...from.tallies];
   }
 
@@ -70,7 +83,7 @@ export class Story {
     if (notable.has(event.kind)) this.notable = true;
     if (event.kind === "turn") this.#count(g, moment);
     const object = this.#known(g, event.object);
-    const other = this.#known(g, event.other);
+    const other = this.#known(g, event.other, event.kind === "move" ? this.#seen.get(object) : undefined);
     // Something hidden lies open from now on: what it is was not known.
     if (event.kind === "move" && object === 0 && other > 0) this.revealed = true;
     const source = this.#known(g, event.source);
@@ -84,17 +97,38 @@ export class Story {
   /** These objects, and no others, lie open before the player. A card among them that was not known until now has been revealed. */
   look(g: GameState, open: readonly ObjectId[]): void {
     const now = new Set(open);
-    for (const id of this.#seen) if (isHidden(objectOf(g, id)) && !now.has(id)) this.#seen.delete(id);
+    for (const id of this.#seen.keys()) if (isHidden(objectOf(g, id)) && !now.has(id)) this.#seen.delete(id);
     for (const id of now) {
-      if (!this.#seen.has(id) && objectOf(g, id).kind === "card") this.revealed = true;
-      this.#seen.add(id);
+      if (this.#seen.has(id)) continue;
+      if (objectOf(g, id).kind === "card") this.revealed = true;
+      this.#seen.set(id, ++this.#given);
     }
   }
 
-  #known(g: GameState, entity: EntityId): EntityId {
+  /** What is seen, with the numbers by which the player tells cards apart: those of the game would say which one comes back from a hand. */
+  numbered(view: View): View {
+    const number = (object: ObjectView): ObjectView =>
+      object.instance === 0 ? object : { ...object, instance: this.#seen.get(object.id) ?? 0 };
+    return {
+      ...view,
+      players: view.players.map((player) => ({
+        ...player,
+        hand: player.hand.map(number),
+        graveyard: player.graveyard.map(number),
+        libraryTop: player.libraryTop === null ? null : number(player.libraryTop),
+      })),
+      battlefield: view.battlefield.map(number),
+      stack: view.stack.map(number),
+      exile: view.exile.map(number),
+      command: view.command.map(number),
+      looking: view.looking.map(number),
+    };
+  }
+
+  #known(g: GameState, entity: EntityId, card?: number): EntityId {
     if (entity <= 0 || this.#seen.has(entity)) return entity;
     if (objectOf(g, entity).zone === "none" || !canSee(g, this.#viewer, entity)) return 0;
-    this.#seen.add(entity);
+    this.#seen.set(entity, card ?? ++this.#given);
     return entity;
   }
 
