@@ -37,6 +37,8 @@ async function playing(
   await playByPointer(page, { before: (_, count) => Promise.resolve(count >= acts) });
   await settled(page);
   await page.mouse.move(2, 2);
+  // What follows from the last act may still be on its way.
+  await page.waitForTimeout(500);
   return { page, faults, close: () => context.close() };
 }
 
@@ -94,7 +96,7 @@ describe.each(viewings)("in $language, $width wide", (viewing) => {
     const focusOn = (selector: string): Promise<void> => page.locator(selector).first().focus();
     const enter = (): Promise<void> => page.keyboard.press("Enter");
 
-    await focusOn("[data-main], .dock .button");
+    await focusOn("#my-side .card");
     await look(() => page.keyboard.press("?"), "[data-panel=help]");
     await focusOn(".top-buttons .button:last-child");
     await look(enter, "[data-panel=menu]");
@@ -324,6 +326,71 @@ describe("aloud", () => {
     await said.evaluate((element) => element.setAttribute("data-old", ""));
     await page.keyboard.press("w");
     await page.locator(".notice button:not([data-old])").waitFor();
+    await context.close();
+  });
+});
+
+describe("what moves", () => {
+  /** How many starfields of Nyx are in motion. */
+  async function drifting(reducedMotion: "reduce" | "no-preference", settings: object): Promise<number> {
+    const context = await stage.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion });
+    const page = await context.newPage();
+    const kept = JSON.stringify({ language: "en", speed: "instant", ...settings });
+    await page.addInitScript((one) => localStorage.setItem("nykthos", one), kept);
+    await page.goto(stage.address);
+    await begin(page, { yours: "Nyx Ascendant", theirs: "Heroes of Akros", level: "random", first: "you", seed: 12 });
+    await page.locator(".hand .face[data-nyx]").first().waitFor();
+    await page.waitForTimeout(300);
+    const count = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((one) => one instanceof CSSAnimation && one.animationName === "drift" && one.playState === "running")
+          .length,
+    );
+    await context.close();
+    return count;
+  }
+  test("the stars of Nyx move gently, and stand still for whoever wants less motion", async () => {
+    expect(await drifting("no-preference", {})).toBeGreaterThan(0);
+    expect(await drifting("reduce", {})).toBe(0);
+    expect(await drifting("no-preference", { lessMotion: true })).toBe(0);
+  });
+});
+
+describe("in colours of one's own", () => {
+  test("what can be used, what attacks and what has the focus have edges that differ", async () => {
+    const context = await stage.browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: "en",
+      forcedColors: "active",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const kept = JSON.stringify({ language: "en", speed: "instant" });
+    await page.addInitScript((one) => localStorage.setItem("nykthos", one), kept);
+    await page.goto(stage.address);
+    await begin(page, duel);
+    await settled(page);
+    await keep(page);
+    const edge = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+          return `${borderTopStyle} ${borderTopWidth}`;
+        });
+    expect(await edge("#hand .card:not([data-usable]) .face")).toBe("solid 1px");
+    expect(await edge("#hand .card[data-usable] .face")).toBe("solid 4px");
+    await page.keyboard.press("g");
+    const outline = await page.locator(":focus").evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).toBe("solid");
+    await playByPointer(page, {
+      before: async (_, acts) => acts > 120 || (await page.locator(".card[data-attacking]").count()) > 0,
+    });
+    expect(await edge(".card[data-attacking] .face")).toBe("dashed 4px");
+    expect(await violations(page)).toEqual([]);
     await context.close();
   });
 });
