@@ -97,6 +97,8 @@ describe("what is answered by itself", () => {
         const own = page.locator(".always input");
         if ((await own.count()) === 0) return false;
         await own.check();
+        // The button does not take a press that was meant for what stood there before.
+        await page.waitForTimeout(200);
         await page.locator("[data-main]").click();
         return true;
       },

@@ -53,7 +53,7 @@ export async function watched(browser: Browser, page: Page, act: () => Promise<v
   return { frames, work: workByFrame(trace), time };
 }
 
-/** What is done from the end of one frame to the end of the next, scripts and drawing together. */
+/** What is done from the end of one frame to the end of the next, scripts and drawing together: the recorder asks for every frame. */
 function workByFrame(trace: Buffer): readonly number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
@@ -66,14 +66,17 @@ function workByFrame(trace: Buffer): readonly number[] {
   const work: number[] = [];
   let sum = 0;
   let ends = 0;
+  let draws = false;
   for (const { name, ts, dur = 0, tdur = dur } of events) {
     if (name.endsWith("RunTask") && ts >= ends) {
+      if (draws) {
+        work.push(sum);
+        sum = 0;
+        draws = false;
+      }
       sum += tdur / 1000;
       ends = ts + dur;
-    } else if (name === "Commit") {
-      work.push(sum);
-      sum = 0;
-    }
+    } else if (name === "FireAnimationFrame") draws = true;
   }
   return [...work, sum];
 }

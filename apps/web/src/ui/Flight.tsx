@@ -53,11 +53,17 @@ function fly(before: Places): void {
     const frame = frameFrom(before.get(key), placeOf(card));
     return frame === null ? [] : [{ element: moved(card), frame }];
   });
-  // Who flies in from elsewhere is seen on the way, unless the row has to be scrolled.
+  // Who flies in from elsewhere is seen on the way, unless what it flies into has to be scrolled.
   const rows = new Set(moves.flatMap(({ element }) => element.parentElement ?? []));
-  const open = [...rows].filter((row) => row.scrollWidth <= row.clientWidth);
+  const open = [...rows].filter((row) => isWhole(row) && isWhole(row.closest(".field")));
   for (const row of open) row.dataset["open"] = "";
   for (const { element, frame } of moves) start(element, frame);
+}
+
+function isWhole(element: Element | null): boolean {
+  return (
+    element === null || (element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1)
+  );
 }
 
 /** What all cards move when a line more is said in the dock is no flight, in pixels. */
