@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { focusFault, violations } from "./access.ts";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { playByPointer, settled } from "./player.ts";
+import { playByPointer, ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function playing(
   const { page, context, faults } = await openPage(stage, viewing);
   await begin(page, duel);
   await playByPointer(page, { before: (_, count) => Promise.resolve(count >= acts) });
-  await settled(page);
+  await ready(page);
   await page.mouse.move(2, 2);
   // What follows from the last act may still be on its way.
   await page.waitForTimeout(500);
@@ -168,7 +168,7 @@ test("the first screen is without a fault with all that can be chosen open, and 
   await page.locator("[data-settings]").focus();
   expect(await lookInto(page, () => page.keyboard.press("Enter"), "[data-panel=settings]")).toEqual([]);
   await page.locator("[data-play]").press("Enter");
-  await settled(page);
+  await ready(page);
   await page.waitForTimeout(200);
   expect(await focusFault(page)).toBe("");
   await page.locator(".top-buttons .button").last().press("Enter");
@@ -183,7 +183,7 @@ describe("by keyboard", () => {
   test("arrows go from card to card, the tabulator comes back to where it was, letters jump", async () => {
     const { page, context } = await openPage(stage, viewings[0]);
     await begin(page, duel);
-    await settled(page);
+    await ready(page);
     const labels = await page
       .locator("#hand .card")
       .evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
@@ -218,7 +218,7 @@ describe("by keyboard", () => {
   test("a stop is one of a row that arrows go through, and says what it is and whether it is on", async () => {
     const { page, context } = await openPage(stage, viewings[0]);
     await begin(page, duel);
-    await settled(page);
+    await ready(page);
     await page.locator(".phases button[tabindex='0']").focus();
     await page.keyboard.press("Home");
     expect(await focused(page)).toBe("Stop at upkeep");
@@ -235,7 +235,7 @@ describe("by keyboard", () => {
   test("single keys are quiet in dialogs, with other keys held, and when they are switched off", async () => {
     const { page, context } = await openPage(stage, viewings[0]);
     await begin(page, duel);
-    await settled(page);
+    await ready(page);
     const notices = (): Promise<number> => page.locator(".notice button").count();
     for (const key of ["Control+s", "Alt+s", "Meta+s"]) await page.keyboard.press(key);
     expect(await notices()).toBe(0);
@@ -260,7 +260,7 @@ describe("by keyboard", () => {
   test("Control held down is full control, and leaves what was chosen as it was", async () => {
     const { page, context } = await openPage(stage, viewings[0]);
     await begin(page, duel);
-    await settled(page);
+    await ready(page);
     const full = (): Promise<number> => page.locator(".table[data-full]").count();
     await page.keyboard.down("Control");
     await page.locator(".table[data-full]").waitFor();
@@ -287,7 +287,7 @@ describe("aloud", () => {
   test("each thing that happens is one line of a log that a screen reader follows, and none is repeated", async () => {
     const { page, context } = await openPage(stage, viewings[0]);
     await begin(page, duel);
-    await settled(page);
+    await ready(page);
     const lines = (): Promise<readonly string[]> => page.locator("[role=log] p").allTextContents();
     expect(await lines()).toEqual(["Keep this hand?"]);
     await keep(page);
@@ -306,7 +306,7 @@ describe("aloud", () => {
   test("a card says what it is, why it cannot be used, and symbols are words", async () => {
     const { page, context } = await openPage(stage, viewings[0]);
     await begin(page, duel);
-    await settled(page);
+    await ready(page);
     await keep(page);
     const last = (): Promise<string | null> => page.locator("[role=log] p").last().textContent();
     const useless = page.locator("#hand .card:not([data-usable])").first();
@@ -371,7 +371,7 @@ describe("in colours of one's own", () => {
     await page.addInitScript((one) => localStorage.setItem("nykthos", one), kept);
     await page.goto(stage.address);
     await begin(page, duel);
-    await settled(page);
+    await ready(page);
     await keep(page);
     const edge = (selector: string): Promise<string> =>
       page

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { playByPointer, settled } from "./player.ts";
+import { playByPointer, ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test("the only creature that can attack waits to be sent, with what it comes to,
   await asked("Attack like this?").waitFor();
   // It waits there again after a reload.
   await page.reload();
-  await settled(page);
+  await ready(page);
   await asked("Attack like this?").waitFor();
   expect(await attacking.count()).toBe(1);
   await dock.getByRole("button", { name: "That is all who attack" }).click();

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importDeck, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { settled } from "./player.ts";
+import { ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe("a list with faults", () => {
     await mine.selectOption({ label: "Night Guard" });
     await page.locator("details.setup select").nth(3).selectOption("you");
     await page.locator("details.setup button[type=submit]").click();
-    await settled(page);
+    await ready(page);
     const held = await page.locator(".hand .card").evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ""));
     expect(held).toHaveLength(7);
     for (const label of held) expect(label).toMatch(/^(Phalanx Leader|Akroan Skyguard|Boon Satyr|Plains|Forest)/);
@@ -203,7 +203,7 @@ describe("the shelf", () => {
     await row.getByRole("button", { name: "Eine Karte weniger" }).dblclick();
     await row.waitFor({ state: "detached" });
     await page.locator("[data-play-deck]").click();
-    await settled(page);
+    await ready(page);
     expect(faults).toEqual([]);
     await context.close();
   });

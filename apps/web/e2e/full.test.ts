@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { crowdedGame } from "../scripts/bench/crowd.ts";
 import { openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { settled } from "./player.ts";
+import { ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function openFull(page: Page): Promise<void> {
     .first()
     .setInputFiles({ name: "full.json", mimeType: "application/json", buffer: Buffer.from(crowdedGame()) });
   await page.locator("main.table").waitFor();
-  await settled(page);
+  await ready(page);
 }
 
 describe("at a full table", () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { focusFault, Inspection, moments, violations } from "./access.ts";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { playByKeyboard, playByPointer, settled } from "./player.ts";
+import { playByKeyboard, playByPointer, ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe("a whole game", () => {
     await page.locator("main.start").waitFor();
     expect(await violations(page)).toEqual([]);
     await begin(page, { ...duel, seed: 3 });
-    await settled(page);
+    await ready(page);
     expect(await page.locator(".prompt").textContent()).toBe("Keep this hand?");
     expect(await violations(page)).toEqual([]);
     const inspection = new Inspection();
@@ -58,7 +58,7 @@ describe("a whole game", () => {
     const { page, context, faults } = await openPage(stage, { width: 1024, height: 768, language: "de" });
     await page.locator("main.start").waitFor();
     await begin(page, { ...duel, seed: 4 });
-    await settled(page);
+    await ready(page);
     expect(await page.locator(".prompt").textContent()).not.toMatch(/hand\?/);
     const inspection = new Inspection();
     const lost: string[] = [];

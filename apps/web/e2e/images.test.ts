@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { playByPointer, settled } from "./player.ts";
+import { playByPointer, ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe("images of cards", () => {
 
     await page.locator("[data-to-start]").click();
     await begin(page, duel);
-    await settled(page);
+    await ready(page);
     await page.locator(".hand .card img[data-there]").nth(6).waitFor();
     const named = await page.locator(".hand .card img").evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
     expect(named).toEqual(await page.locator(".hand .card .face-name").allTextContents());

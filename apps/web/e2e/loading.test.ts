@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firstScripts } from "../scripts/bench/loading.ts";
 import { built, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { settled } from "./player.ts";
+import { ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -48,13 +48,13 @@ describe("the first load", () => {
     await page.getByRole("button", { name: "Play now" }).click();
     expect(await page.locator("main.table").count()).toBe(0);
     letIn();
-    await settled(page);
+    await ready(page);
     expect(await page.locator(".hand .card").count()).toBe(7);
     // And the game that stands there is found again, without the first screen in between.
     await page.reload();
     await page.locator("main").first().waitFor();
     expect(await page.locator("[data-play]").count()).toBe(0);
-    await settled(page);
+    await ready(page);
     expect(await page.locator(".hand .card").count()).toBe(7);
     await context.close();
   });
@@ -69,7 +69,7 @@ test("what is loaded later is there without a network as well", async () => {
   await context.setOffline(true);
   await page.reload();
   await page.getByRole("button", { name: "Play now" }).click();
-  await settled(page);
+  await ready(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Settings" }).click();
   expect(await page.getByRole("dialog").textContent()).toContain("Speed of the opponent");

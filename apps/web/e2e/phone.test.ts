@@ -5,7 +5,7 @@ import { violations } from "./access.ts";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
 import { covered, cutOff, outside, tooSmall } from "./fitting.ts";
-import { playByPointer, press, settled } from "./player.ts";
+import { playByPointer, press, ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ describe("on a phone, upright or on its side, and with text twice as large", () 
     await page.locator("main.start").waitFor();
     await visit("start");
     await begin(page, { list, theirs: "Depths of Thassa", seed: 12, first: "you" });
-    await settled(page);
+    await ready(page);
     await visit("mulligan");
     await playByPointer(page, {
       touch: true,
@@ -186,7 +186,7 @@ describe("on a phone, upright or on its side, and with text twice as large", () 
       const box = await handle.boundingBox();
       if (box !== null) await drag(page, box.x + box.width / 2, box.y + box.height / 2, by, 60);
     };
-    await settled(page);
+    await ready(page);
     // Whether to keep the hand is asked: it lies open.
     expect(await isOpen()).toBe("true");
     // The button does not take a press that was meant for what stood there before.
@@ -211,7 +211,7 @@ describe("on a phone, upright or on its side, and with text twice as large", () 
     expect(await isOpen()).toBe("false");
     // The page remembers how it was left; of a closed drawer a card's top opens it, and does nothing else.
     await page.reload();
-    await settled(page);
+    await ready(page);
     expect(await isOpen()).toBe("false");
     const before = await page.locator(".field .card").count();
     await press(page.locator(".hand [data-usable]").first(), true);
@@ -265,7 +265,7 @@ describe("on a phone, upright or on its side, and with text twice as large", () 
     await press(front.locator(".fold"), true);
     expect(await front.locator(".fold").textContent()).toMatch(/^\d creatures?/);
     await page.reload();
-    await settled(page);
+    await ready(page);
     expect(await page.locator("#my-side .line[data-folded]").count()).toBe(2);
     await playByPointer(page, {
       touch: true,

@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { begin, importDeck, openPage, openStage } from "./browser.ts";
 import type { Stage, Viewing } from "./browser.ts";
-import { playByPointer, settled } from "./player.ts";
+import { playByPointer, ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -186,7 +186,7 @@ describe("a scry", () => {
 
     // Nothing has been told yet: after a reload it lies as it did.
     await page.reload();
-    await settled(page);
+    await ready(page);
     expect(await namesIn(page, "top")).toEqual([first, second, third]);
 
     await heap(page, "top").locator("[data-piece] .card").nth(1).click();

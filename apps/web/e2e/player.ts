@@ -90,6 +90,12 @@ export async function settled(page: Page): Promise<void> {
     .waitFor({ timeout: 30_000 });
 }
 
+/** The same, and the button takes a press: one that comes at once is taken as meant for what stood there before. */
+export async function ready(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForTimeout(200);
+}
+
 /** Plays on by pointer or finger until the game is over or the watcher stops it; the number of acts. */
 export async function playByPointer(
   page: Page,

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { playByPointer, settled } from "./player.ts";
+import { playByPointer, ready } from "./player.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function reloadsTheSame(page: Page): Promise<void> {
   const before = await standing(page);
   await page.waitForTimeout(250);
   await page.reload();
-  await settled(page);
+  await ready(page);
   expect(await standing(page)).toEqual(before);
 }
 
@@ -67,7 +67,7 @@ describe("at the table", () => {
   test("a land is taken back, the language changes in place, the board is said, keys and reasons are shown", async () => {
     const { page, context, faults } = await openPage(stage, { width: 1440, height: 900, language: "en" });
     await begin(page, nyx);
-    await settled(page);
+    await ready(page);
     await page.getByRole("button", { name: "Keep", exact: true }).click();
     await page.locator(".hand [data-usable]").first().waitFor();
     const before = await standing(page);
@@ -116,7 +116,7 @@ describe("at the table", () => {
     await page.locator(".watching input").fill("3");
     expect(await page.locator(".watching").textContent()).toContain("Moment 3 of");
     await page.getByRole("button", { name: "Play from here" }).click();
-    await settled(page);
+    await ready(page);
     expect(await page.locator(".watching").count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
@@ -134,7 +134,7 @@ describe("at the table", () => {
     await context.setOffline(true);
     await page.reload();
     await page.getByRole("button", { name: "Play now" }).click();
-    await settled(page);
+    await ready(page);
     expect(await page.locator(".hand .card").count()).toBe(7);
     await context.close();
   });
@@ -142,7 +142,7 @@ describe("at the table", () => {
   test("one press plays", async () => {
     const { page, context } = await openPage(stage, { width: 1440, height: 900, language: "en" });
     await page.getByRole("button", { name: "Play now" }).click();
-    await settled(page);
+    await ready(page);
     expect(await page.locator(".hand .card").count()).toBe(7);
     await context.close();
   });

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { begin, openPage, openStage } from "./browser.ts";
 import type { Stage } from "./browser.ts";
-import { playByPointer, settled } from "./player.ts";
+import { playByPointer, ready } from "./player.ts";
 
 let stage: Stage;
 let folder = "";
@@ -22,7 +22,7 @@ afterAll(async () => {
 const nyx = { yours: "Nyx Ascendant", theirs: "Depths of Thassa", level: "random", first: "you", seed: 12 } as const;
 
 async function keepHand(page: Page, keep = "Keep"): Promise<void> {
-  await settled(page);
+  await ready(page);
   // A press that comes as soon as something is shown was meant for what stood there before.
   await page.waitForTimeout(200);
   await page.getByRole("button", { name: keep, exact: true }).click();
@@ -31,7 +31,7 @@ async function keepHand(page: Page, keep = "Keep"): Promise<void> {
 
 /** Turn and step, as the table shows them. */
 async function when(page: Page): Promise<string> {
-  await settled(page);
+  await ready(page);
   return (await page.locator(".log").textContent()) ?? "";
 }
 
@@ -81,7 +81,7 @@ describe("passing on", () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await choice.tap();
     await page.locator(".seat").first().waitFor();
-    await settled(page);
+    await ready(page);
     expect(await page.locator("main.table").textContent()).toMatch(/Turno [2-9]/);
     expect(faults).toEqual([]);
     await context.close();
@@ -103,10 +103,10 @@ describe("what is answered by itself", () => {
         return true;
       },
     });
-    await settled(page);
+    await ready(page);
     await page.waitForTimeout(250);
     await page.reload();
-    await settled(page);
+    await ready(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Settings" }).click();
     const list = page.getByRole("region", { name: "Answered by itself" });
@@ -122,7 +122,7 @@ describe("what cannot be done", () => {
   test("is said to whoever takes back what cannot be", async () => {
     const { page, context, faults } = await openPage(stage, { width: 1440, height: 900, language: "en" });
     await begin(page, nyx);
-    await settled(page);
+    await ready(page);
     await page.keyboard.press("u");
     await page.getByRole("alert").getByText("There is nothing to take back.").waitFor();
     await keepHand(page);
