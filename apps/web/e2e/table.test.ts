@@ -114,7 +114,7 @@ describe("at the table", () => {
     await page.getByRole("button", { name: "Watch again" }).click();
     await page.locator(".watching").waitFor();
     await page.locator(".watching input").fill("3");
-    expect(await page.locator(".watching").textContent()).toContain("Moment 3 of");
+    await page.locator(".watching", { hasText: "Moment 3 of" }).waitFor();
     await page.getByRole("button", { name: "Play from here" }).click();
     await ready(page);
     expect(await page.locator(".watching").count()).toBe(0);
