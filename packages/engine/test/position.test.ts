@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { characteristicsOf, newPosition, objectOf, whyNot } from "../src/index.ts";
 import type { Intent, Option, Position, PositionObject } from "../src/index.ts";
+import { gainLife } from "../src/card/build.ts";
 import type { CardDefinition } from "../src/card/card.ts";
+import type { Effect } from "../src/card/effect.ts";
 
 const plain = (name: string, types: CardDefinition["types"], more: Partial<CardDefinition> = {}): CardDefinition => ({
   name,
@@ -67,6 +69,17 @@ describe("a position", () => {
     game.answer({ pass: true });
     game.answer({ pass: true });
     expect([game.state.activePlayer, game.state.step, game.state.turn]).toEqual([0, "upkeep", 4]);
+  });
+  test("knows what an effect delays whose data stands on another card as well, which is not in it", () => {
+    const shared: Effect = { do: "delayed", when: "nextEndStep", effects: [gainLife(1)] };
+    const delays = (name: string): CardDefinition =>
+      plain(name, ["Artifact"], { abilities: [{ kind: "activated", cost: [{ pay: "tapSelf" }], effects: [shared] }] });
+    const game = newPosition(position([inPlay(delays("Lyre"))]));
+    newPosition(position([inPlay(delays("Harp"))]));
+    game.answer({ choose: game.question?.options.findIndex(({ type }) => type === "activate") ?? -1 });
+    for (let passes = 0; passes < 20 && game.state.turn === 3; passes++)
+      game.answer(game.question?.kind === "priority" ? { pass: true } : { done: true });
+    expect(game.state.players[0]?.life).toBe(21);
   });
   test("begins at the beginning of a step in which there is something to do first", () => {
     const untapped = newPosition(position([inPlay(bear, 0, { tapped: true })], { step: "untap" }));

@@ -200,11 +200,24 @@ export function abilityAt(pool: Pool, number: number): CompiledAbility {
   if (ability === undefined) throw new RangeError(`there is no ability ${number}`);
   return ability;
 }
-/** The number of an ability in the pool. */
+/**
+ * The number of an ability in the pool. Several cards may hold the same data, and what it is compiled to is found by the data, so it can
+ * be that of a card which this game does not know: then it is the ability with that data of one that it does know.
+ * @throws RangeError if no card of the pool has it
+ */
 export function numberOfAbility(pool: Pool, ability: CompiledAbility): number {
-  const card = pool.numbers.get(ability.card);
-  if (card === undefined) throw new RangeError(`${ability.card.name} is not in the pool`);
-  return card * abilitiesPerCard + ability.index;
+  const known = pool.numbers.has(ability.card) ? ability : twinIn(pool, ability);
+  const card = known === undefined ? undefined : pool.numbers.get(known.card);
+  if (card === undefined || known === undefined) throw new RangeError(`${ability.card.name} is not in the pool`);
+  return card * abilitiesPerCard + known.index;
+}
+
+function twinIn(pool: Pool, { data }: CompiledAbility): CompiledAbility | undefined {
+  for (const { abilities } of pool.cards) {
+    const twin = abilities.find((ability) => ability.data === data);
+    if (twin !== undefined) return twin;
+  }
+  return undefined;
 }
 
 /** The next number in the order of time (613.7). */

@@ -123,8 +123,7 @@ class CardCompiler {
     const known = compiledAbilities.get(ability);
     if (known?.every((compiled) => compiled.card === this.card) === true && known.length > 0) return known;
     const made = this.make(ability, paragraph);
-    // The same data may be shared by several cards (a builder's constant): the last card's is as good as any for a lookup by data,
-    // because each card's own abilities come from its `printed`.
+    // Where several cards hold the same data, the last one's is found by it: in a game without that card `numberOfAbility` finds its twin.
     compiledAbilities.set(ability, made);
     return made;
   }
