@@ -58,7 +58,9 @@ function hear(message: FromWorker): void {
         notice: [
           wordsNow().refused[message.code],
           message.code === "deck" ? `: ${message.message}` : "",
-          message.fault === undefined ? "" : `: ${faultInWords(message.fault, now().settings.language)}`,
+          message.fault === undefined
+            ? ""
+            : `: ${faultInWords(message.fault, message.message, now().settings.language)}`,
         ].join(""),
         ...(now().phase === "opening" ? { phase: "start" as const } : {}),
       });

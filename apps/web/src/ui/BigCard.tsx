@@ -1,11 +1,9 @@
 /** A card at its largest: name, cost, picture, types and whole text. Knows no game. */
-import type { Color } from "@nykthos/engine/card";
 import type { Sheet } from "@nykthos/protocol";
-import type { CSSProperties } from "react";
 import { drawingAddress } from "../art/drawing.ts";
-import { paletteOf } from "../art/palette.ts";
 import { useTable } from "../store/index.ts";
 import { useImage } from "./CardImage.tsx";
+import { frameIn } from "./frame.ts";
 import { Cost, RulesText } from "./Mana.tsx";
 
 export function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size: string }) {
@@ -33,17 +31,4 @@ export function BigCard({ sheet, size }: { readonly sheet: Sheet; readonly size:
       {size === "" ? null : <p className="big-size">{size}</p>}
     </div>
   );
-}
-
-/** Colours of a frame as custom properties. */
-export function frameIn(shown: readonly Color[]): CSSProperties {
-  const many = paletteOf(shown);
-  const [first = many, second = first] = shown.map((color) => paletteOf([color]));
-  return {
-    "--light": first.light,
-    "--dark": first.dark,
-    "--light-2": second.light,
-    "--dark-2": second.dark,
-    "--glow": many.glow,
-  } as CSSProperties;
 }

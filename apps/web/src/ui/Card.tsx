@@ -3,13 +3,13 @@ import type { EntityId } from "@nykthos/engine";
 import { memo, useRef } from "react";
 import type { CSSProperties, MouseEvent, PointerEvent } from "react";
 import { drawingAddress } from "../art/drawing.ts";
-import { paletteOf } from "../art/palette.ts";
 import type { CardModel, Pile } from "../model/cards.ts";
-import { cardTypes, colors, has, plainKeywords, wordsIn } from "../model/masks.ts";
+import { cardTypes, has, plainKeywords, wordsIn } from "../model/masks.ts";
 import { keptList } from "../model/same.ts";
 import { describe, describePile, isSleepingGod } from "../model/describing.ts";
 import { drop, hasRail, look, lookAway, peek, spreadOut, touch, useShape, useTable, useWords } from "../store/index.ts";
 import { useImage } from "./CardImage.tsx";
+import { frameOf } from "./frame.ts";
 import { followPointer } from "./drag.ts";
 import { Cost } from "./Mana.tsx";
 
@@ -180,20 +180,6 @@ function isAsBefore(before: LyingProps, now: LyingProps): boolean {
 function isForSpreading({ options, attached }: CardModel): boolean {
   if (attached.length === 0) return false;
   return options.length === 0 || attached.some((one) => one.options.length > 0);
-}
-
-/** Colours of a frame as custom properties. */
-export function frameOf({ sheet, object }: CardModel): CSSProperties {
-  const shown = object.zone === "battlefield" ? wordsIn(object.is.colors, colors) : (sheet?.colors ?? []);
-  const many = paletteOf(shown);
-  const [first = many, second = first] = shown.map((color) => paletteOf([color]));
-  return {
-    "--light": first.light,
-    "--dark": first.dark,
-    "--light-2": second.light,
-    "--dark-2": second.dark,
-    "--glow": many.glow,
-  } as CSSProperties;
 }
 
 /** What is to be seen of a card on the table. */

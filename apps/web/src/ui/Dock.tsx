@@ -9,10 +9,10 @@ import { labelOf } from "../model/labels.ts";
 import { sayForecast } from "../model/summary.ts";
 import { answer, answerCarefully, attackWithAll, change, hurry, undo, useTable, useWords } from "../store/index.ts";
 import type { Messages } from "../words/index.ts";
-import { Card } from "./Card.tsx";
 import { roam } from "./keys.ts";
 import { RulesText } from "./Mana.tsx";
 import { useRoving } from "./roving.ts";
+import { Singles } from "./Singles.tsx";
 import { SkipMenu } from "./SkipMenu.tsx";
 
 interface DockProps {
@@ -169,15 +169,7 @@ export function Tray({
   if (cards.length === 0) return null;
   return (
     <ul className="tray" aria-label={label} onKeyDown={roam} onFocus={onFocus}>
-      {cards.map((card) => (
-        <Card
-          key={card.id}
-          pile={{ key: String(card.id), cards: [card] }}
-          name={name}
-          tabbable={String(card.id) === stop}
-          size="tray"
-        />
-      ))}
+      <Singles cards={cards} name={name} stop={stop} size="tray" />
     </ul>
   );
 }

@@ -1,9 +1,10 @@
 /** The end: who won and why, how it went, and what next. */
 import type { Tally, Update } from "@nykthos/protocol";
-import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { Heading } from "react-aria-components";
 import { cardsIn, turningPoints } from "../model/turning.ts";
 import { beginAgain, closeEnd, save, toStart, useWords, watch } from "../store/index.ts";
 import { RuleNumber } from "./Rule.tsx";
+import { Overlay } from "./Window.tsx";
 
 export function End({ update }: { readonly update: Update }) {
   const words = useWords();
@@ -11,51 +12,40 @@ export function End({ update }: { readonly update: Update }) {
   if (result === null) return null;
   const outcome = "draw" in result ? "draw" : result.winner === viewer ? "won" : "lost";
   return (
-    <ModalOverlay
-      className="overlay"
-      isOpen
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) closeEnd();
-      }}
-    >
-      <Modal className="modal end" data-outcome={outcome}>
-        <Dialog className="dialog">
-          <Heading slot="title" className="end-title">
-            {words[outcome]}
-          </Heading>
-          <p>
-            {words.why[result.why] ?? ""} <RuleNumber rule={result.why} />
-          </p>
-          <h3>{words.whatTurnedIt}</h3>
-          <Plot
-            label={words.lifePlot}
-            tallies={update.tallies}
-            viewer={viewer}
-            of={({ life }, player) => life[player] ?? 0}
-          />
-          <Plot label={words.cardsPlot} tallies={update.tallies} viewer={viewer} of={cardsIn} />
-          <TurningPoints tallies={update.tallies} viewer={viewer} />
-          <div className="dialog-buttons">
-            <button type="button" className="button main" onClick={beginAgain}>
-              {words.again}
-            </button>
-            <button type="button" className="button" onClick={() => watch(update.moments)}>
-              {words.watch}
-            </button>
-            <button type="button" className="button" onClick={save}>
-              {words.saveReplay}
-            </button>
-            <button type="button" className="button" onClick={toStart}>
-              {words.newGame}
-            </button>
-            <button type="button" className="button quiet" onClick={closeEnd}>
-              {words.close}
-            </button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Overlay name="end" className="end" outcome={outcome} onClose={closeEnd}>
+      <Heading slot="title" className="end-title">
+        {words[outcome]}
+      </Heading>
+      <p>
+        {words.why[result.why] ?? ""} <RuleNumber rule={result.why} />
+      </p>
+      <h3>{words.whatTurnedIt}</h3>
+      <Plot
+        label={words.lifePlot}
+        tallies={update.tallies}
+        viewer={viewer}
+        of={({ life }, player) => life[player] ?? 0}
+      />
+      <Plot label={words.cardsPlot} tallies={update.tallies} viewer={viewer} of={cardsIn} />
+      <TurningPoints tallies={update.tallies} viewer={viewer} />
+      <div className="dialog-buttons">
+        <button type="button" className="button main" onClick={beginAgain}>
+          {words.again}
+        </button>
+        <button type="button" className="button" onClick={() => watch(update.moments)}>
+          {words.watch}
+        </button>
+        <button type="button" className="button" onClick={save}>
+          {words.saveReplay}
+        </button>
+        <button type="button" className="button" onClick={toStart}>
+          {words.newGame}
+        </button>
+        <button type="button" className="button quiet" onClick={closeEnd}>
+          {words.close}
+        </button>
+      </div>
+    </Overlay>
   );
 }
 

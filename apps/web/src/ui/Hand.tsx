@@ -6,9 +6,9 @@ import type { CSSProperties, MouseEvent, PointerEvent } from "react";
 import type { CardModel } from "../model/cards.ts";
 import { isDrawerOpen } from "../model/drawer.ts";
 import { drawHand, useShape, useTable, useWords } from "../store/index.ts";
-import { Card } from "./Card.tsx";
 import { roam } from "./keys.ts";
 import { useRoving } from "./roving.ts";
+import { Singles } from "./Singles.tsx";
 
 interface HandProps {
   readonly update: Update;
@@ -57,15 +57,7 @@ export function Hand({ update, cards, name }: HandProps) {
         style={{ "--n": cards.length } as CSSProperties}
         onClickCapture={onTop}
       >
-        {cards.map((card) => (
-          <Card
-            key={card.id}
-            pile={{ key: String(card.id), cards: [card] }}
-            name={name}
-            tabbable={String(card.id) === stop}
-            size="hand"
-          />
-        ))}
+        <Singles cards={cards} name={name} stop={stop} size="hand" />
       </ul>
     </section>
   );

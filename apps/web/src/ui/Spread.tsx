@@ -6,7 +6,8 @@ import { Dialog, Popover } from "react-aria-components";
 import type { CardModel, TableCards } from "../model/cards.ts";
 import { describe } from "../model/describing.ts";
 import { look, spreadOut, touch, useShape, useWords } from "../store/index.ts";
-import { Face, frameOf } from "./Card.tsx";
+import { Face } from "./Card.tsx";
+import { frameOf } from "./frame.ts";
 
 interface SpreadProps {
   readonly update: Update;

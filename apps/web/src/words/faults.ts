@@ -1,4 +1,4 @@
-/** What is wrong with a saved game, in each language: where, what was found, and what was expected there. */
+/** What is wrong with a saved game: where, what was found, and what was expected there. In English the reader of saved games says it itself. */
 import { mostCards } from "@nykthos/protocol";
 import type { Expected, Found, LanguageCode, RecordFault } from "@nykthos/protocol";
 
@@ -10,36 +10,6 @@ interface FaultWords {
   /** The sentences, with what was found already in words. */
   readonly faults: { readonly [Is in RecordFault["is"]]: (fault: Fault<Is>, found: string) => string };
 }
-
-const english: FaultWords = {
-  expected: {
-    twoPlayers: "a list of two players",
-    firstPlayer: "0 or 1",
-    player: "a player with a name and a deck",
-    text: "a text",
-    wholeNumber: "a whole number",
-    count: "a whole number of at least 1",
-    deck: "a list of cards",
-    deckLine: "a number and a name",
-    deckSize: `a deck of at most ${mostCards} cards`,
-    answers: "a list of whole numbers",
-    answer: "the number of an option, or −1 or −2 for conceding",
-    hashes: "a list of texts, one for each answer",
-  },
-  found: (found) => ("written" in found ? found.written : "list" in found ? `a list of ${found.list}` : "nothing"),
-  faults: {
-    json: ({ detail }) => `It is not JSON (${detail}).`,
-    format: (_, found) => `“format” has to be “nykthos-record”; there is ${found}.`,
-    version: ({ expected }, found) => `It is of version ${found}; version ${expected} can be opened.`,
-    field: ({ where, expected }, found) => `“${where}” has to be ${english.expected[expected]}; there is ${found}.`,
-    card: ({ where, name }) => `“${where}” names a card that is not in the pool: “${name}”.`,
-    over: ({ answer, of }) => `The game is over before answer ${answer} of ${of}.`,
-    option: ({ answer, of, option, options }) =>
-      `Answer ${answer} of ${of} is option ${option}, but there are only ${options} options.`,
-    hash: ({ answer, of, turn }) =>
-      `After answer ${answer} of ${of}, in turn ${turn}, the table stands otherwise than when it was saved.`,
-  },
-};
 
 const german: FaultWords = {
   expected: {
@@ -101,10 +71,14 @@ const spanish: FaultWords = {
   },
 };
 
-const languages: Readonly<Record<LanguageCode, FaultWords>> = { en: english, de: german, es: spanish };
+const languages: Readonly<Record<Exclude<LanguageCode, "en">, FaultWords>> = { de: german, es: spanish };
 
-/** A fault as a sentence. */
-export function faultInWords(fault: RecordFault, language: LanguageCode): string {
+/**
+ * A fault as a sentence.
+ * @param message the same in English
+ */
+export function faultInWords(fault: RecordFault, message: string, language: LanguageCode): string {
+  if (language === "en") return `${message}.`;
   const words = languages[language];
   const found = "found" in fault && typeof fault.found !== "string" ? words.found(fault.found) : "";
   return sentence(words, fault, found);

@@ -9,7 +9,7 @@ import type { HeapShown } from "../../model/heaps.ts";
 import { findsIn } from "../../model/looking.ts";
 import type { Find } from "../../model/looking.ts";
 import { confirm, hasRail, look, lookAway, passOn, peek, useWords } from "../../store/index.ts";
-import { frameOf } from "../Card.tsx";
+import { frameOf } from "../frame.ts";
 import { roam } from "../keys.ts";
 import { Cost } from "../Mana.tsx";
 

@@ -5,7 +5,7 @@ import { groupsOf, withOneLess, withOneMore } from "../../model/deck.ts";
 import type { DeckRow } from "../../model/deck.ts";
 import { editDeck, useWords } from "../../store/index.ts";
 import type { DeckKey } from "../../store/index.ts";
-import { frameIn } from "../BigCard.tsx";
+import { frameIn } from "../frame.ts";
 import { Cost } from "../Mana.tsx";
 
 interface Looking {

@@ -24,7 +24,7 @@ import { Hints, whyUnplayable } from "./Hints.tsx";
 import { Export } from "./InAndOut.tsx";
 import { Faults, ListText } from "./ListText.tsx";
 import { useWide } from "./useWide.ts";
-import { Window } from "./Window.tsx";
+import { Window } from "../Window.tsx";
 
 export function DeckView({ deckKey }: { readonly deckKey: DeckKey }) {
   const words = useWords();

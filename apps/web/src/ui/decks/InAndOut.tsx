@@ -4,7 +4,7 @@ import { listFormats } from "../../model/deck.ts";
 import type { ListFormat } from "../../model/deck.ts";
 import { addDeck, exportOf, saveDeck, useDecks, useWords } from "../../store/index.ts";
 import type { DeckKey } from "../../store/index.ts";
-import { Window } from "./Window.tsx";
+import { Window } from "../Window.tsx";
 
 export function Import({ onClose }: { readonly onClose: () => void }) {
   const { decks: words } = useWords();

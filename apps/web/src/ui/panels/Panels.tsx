@@ -1,9 +1,9 @@
 /** Everything that opens over the table. */
 import type { ReactNode } from "react";
-import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { openPanel, useTable, useWords } from "../../store/index.ts";
 import type { Panel } from "../../store/index.ts";
 import { Log } from "../Log.tsx";
+import { Window } from "../Window.tsx";
 import { Keys } from "./Keys.tsx";
 import { Concede, Menu } from "./Menu.tsx";
 import { Settings } from "./Settings.tsx";
@@ -26,24 +26,9 @@ export function Panels() {
     emblems1: words.emblems,
   };
   return (
-    <ModalOverlay
-      className="overlay"
-      isOpen
-      isDismissable
-      onOpenChange={(open) => (open ? undefined : openPanel(null))}
-    >
-      <Modal className="modal" data-panel={panel}>
-        <Dialog className="dialog">
-          <header className="dialog-head">
-            <Heading slot="title">{titles[panel]}</Heading>
-            <button type="button" className="button quiet" onClick={() => openPanel(null)}>
-              {words.close}
-            </button>
-          </header>
-          {contents(panel)}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Window name={panel} title={titles[panel]} onClose={() => openPanel(null)}>
+      {contents(panel)}
+    </Window>
   );
 }
 

@@ -6,9 +6,9 @@ import { nameOf } from "../../model/describing.ts";
 import { useTable, useWords } from "../../store/index.ts";
 import type { ZonePanel } from "../../store/index.ts";
 import type { Messages } from "../../words/index.ts";
-import { Card } from "../Card.tsx";
 import { roam } from "../keys.ts";
 import { useRoving } from "../roving.ts";
+import { Singles } from "../Singles.tsx";
 
 export function Zone({ panel }: { readonly panel: ZonePanel }) {
   const words = useWords();
@@ -25,15 +25,7 @@ export function Zone({ panel }: { readonly panel: ZonePanel }) {
   if (shown.length === 0) return <p className="quiet-text">{words.emptyZone}</p>;
   return (
     <ul className="zone-cards" aria-label={titleOf(panel, words)} onKeyDown={roam} onFocus={onFocus}>
-      {shown.map((card) => (
-        <Card
-          key={card.id}
-          pile={{ key: String(card.id), cards: [card] }}
-          name={(entity) => nameOf(entity, update, sheets, words)}
-          tabbable={String(card.id) === stop}
-          size="tray"
-        />
-      ))}
+      <Singles cards={shown} name={(entity) => nameOf(entity, update, sheets, words)} stop={stop} size="tray" />
     </ul>
   );
 }
