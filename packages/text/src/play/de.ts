@@ -4,28 +4,23 @@ import { explaining } from "./explaining/de.ts";
 import { reasons } from "./reasons/de.ts";
 import type { Speech, Teller } from "./speech.ts";
 import {
+  by,
   canAdd,
   capital,
+  counted,
   isHalf,
   isLossTold,
   isMoveTold,
   isResolvingTold,
   isTappingTold,
+  isYou,
+  it,
   manaSymbol,
 } from "./speech.ts";
 
 /** „Du ziehst“, „Anna zieht“ */
-function does(teller: Teller, player: number, second: string, third: string): string {
+export function does(teller: Teller, player: number, second: string, third: string): string {
   return teller.isYou(player) ? `Du ${second}` : `${teller.player(player)} ${third}`;
-}
-function it({ object }: GameEvent, teller: Teller): string {
-  return capital(teller.name(object));
-}
-function by({ source }: GameEvent, teller: Teller): string {
-  return source === 0 ? "" : ` (${teller.name(source)})`;
-}
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? one : `${count} ${many}`;
 }
 function card(count: number): string {
   return counted(count, "eine Karte", "Karten");
@@ -36,9 +31,6 @@ function to(entity: number, teller: Teller): string {
 }
 function whom(entity: number, teller: Teller): string {
   return isYou(entity, teller) ? "dich" : teller.name(entity);
-}
-function isYou(entity: number, teller: Teller): boolean {
-  return entity < 0 && teller.isYou(-1 - entity);
 }
 function choice(entity: number, teller: Teller): string {
   const owner = teller.controller(entity);

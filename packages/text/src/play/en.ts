@@ -6,29 +6,22 @@ import { explaining } from "./explaining/en.ts";
 import { reasons } from "./reasons/en.ts";
 import type { Speech, Teller } from "./speech.ts";
 import {
+  by,
   canAdd,
   capital,
+  counted,
   isHalf,
   isLossTold,
   isMoveTold,
   isResolvingTold,
   isTappingTold,
+  it,
   manaSymbol,
 } from "./speech.ts";
 
 /** "You draw", "Anna draws": a player and a verb in the second and the third person. */
-function does(teller: Teller, player: number, second: string, third: string): string {
+export function does(teller: Teller, player: number, second: string, third: string): string {
   return teller.isYou(player) ? `You ${second}` : `${teller.player(player)} ${third}`;
-}
-/** The object of the event with a capital. */
-function it({ object }: GameEvent, teller: Teller): string {
-  return capital(teller.name(object));
-}
-function by({ source }: GameEvent, teller: Teller): string {
-  return source === 0 ? "" : ` (${teller.name(source)})`;
-}
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? one : `${count} ${many}`;
 }
 function card(count: number): string {
   return counted(count, "a card", "cards");

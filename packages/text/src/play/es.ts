@@ -4,34 +4,26 @@ import { explaining } from "./explaining/es.ts";
 import { reasons } from "./reasons/es.ts";
 import type { Speech, Teller } from "./speech.ts";
 import {
+  by,
   canAdd,
   capital,
+  counted,
   isHalf,
   isLossTold,
   isMoveTold,
   isResolvingTold,
   isTappingTold,
+  isYou,
+  it,
   manaSymbol,
 } from "./speech.ts";
 
 /** «Robas», «Ana roba» */
-function does(teller: Teller, player: number, second: string, third: string): string {
+export function does(teller: Teller, player: number, second: string, third: string): string {
   return teller.isYou(player) ? capital(second) : `${teller.player(player)} ${third}`;
-}
-function it({ object }: GameEvent, teller: Teller): string {
-  return capital(teller.name(object));
-}
-function by({ source }: GameEvent, teller: Teller): string {
-  return source === 0 ? "" : ` (${teller.name(source)})`;
-}
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? one : `${count} ${many}`;
 }
 function card(count: number): string {
   return counted(count, "una carta", "cartas");
-}
-function isYou(entity: number, teller: Teller): boolean {
-  return entity < 0 && teller.isYou(-1 - entity);
 }
 /** «te ataca», «ataca a Ana» */
 function onto(verb: string, entity: number, teller: Teller): string {

@@ -5,6 +5,7 @@
 import type {
   CompiledAbility,
   Contribution,
+  EntityId,
   EventName,
   Expiry,
   GameEvent,
@@ -322,4 +323,24 @@ export function isResolvingTold(event: GameEvent, { told: { state } }: Teller): 
 /** A word with a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** The object of the event with a capital. */
+export function it({ object }: GameEvent, teller: Teller): string {
+  return capital(teller.name(object));
+}
+
+/** What caused it, in brackets; "" for the rules of the game. */
+export function by({ source }: GameEvent, teller: Teller): string {
+  return source === 0 ? "" : ` (${teller.name(source)})`;
+}
+
+/** Whether something is the player who is told. */
+export function isYou(entity: EntityId, teller: Teller): boolean {
+  return entity < 0 && teller.isYou(-1 - entity);
+}
+
+/** One as its word says, more with their number. */
+export function counted(count: number, one: string, many: string): string {
+  return count === 1 ? one : `${count} ${many}`;
 }

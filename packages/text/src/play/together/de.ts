@@ -1,19 +1,11 @@
 /** What happens to several at once, in German. */
 import type { GameEvent } from "@nykthos/engine";
-import { isMoveTold, isTappingTold } from "../speech.ts";
+import { by, isTappingTold, isYou } from "../speech.ts";
 import type { Teller } from "../speech.ts";
-import { objects, subjects } from "./shared.ts";
-import type { Shared, SharedTable } from "./shared.ts";
+import { does } from "../de.ts";
+import { moves, objects, subjects } from "./shared.ts";
+import type { SharedTable } from "./shared.ts";
 
-function does(teller: Teller, player: number, second: string, third: string): string {
-  return teller.isYou(player) ? `Du ${second}` : `${teller.player(player)} ${third}`;
-}
-function by({ source }: GameEvent, teller: Teller): string {
-  return source === 0 ? "" : ` (${teller.name(source)})`;
-}
-function isYou(entity: number, teller: Teller): boolean {
-  return entity < 0 && teller.isYou(-1 - entity);
-}
 function counters({ amount, detail }: GameEvent, { speech }: Teller): string {
   const words: Readonly<Record<string, string>> = speech.counters;
   const word = words[detail] ?? detail;
@@ -23,27 +15,14 @@ function named(detail: string, words: Readonly<Record<string, string>>): string 
   return words[detail] ?? detail;
 }
 
-function moved(e: GameEvent, t: Teller): Shared | null {
-  if (e.detail === "play" || !isMoveTold(e)) return null;
-  const those = { ...e, object: e.other === 0 ? e.object : e.other };
-  switch (e.to) {
-    case "battlefield":
-      return subjects(those, t, " kommen ins Spiel");
-    case "graveyard":
-      return subjects(those, t, " werden auf den Friedhof gelegt");
-    case "hand":
-      return subjects(those, t, " kehren auf die Hand zurück");
-    case "library":
-      return subjects(those, t, " werden in die Bibliothek gelegt");
-    case "exile":
-      return subjects(those, t, " werden ins Exil geschickt");
-    case "none":
-      return subjects(those, t, " hören auf zu existieren");
-    case "stack":
-    case "command":
-      return null;
-  }
-}
+const moved = moves({
+  battlefield: " kommen ins Spiel",
+  graveyard: " werden auf den Friedhof gelegt",
+  hand: " kehren auf die Hand zurück",
+  library: " werden in die Bibliothek gelegt",
+  exile: " werden ins Exil geschickt",
+  none: " hören auf zu existieren",
+});
 
 export const germanTogether: SharedTable = {
   trigger: (e, t) => subjects(e, t, " werden ausgelöst"),

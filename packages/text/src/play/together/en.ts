@@ -2,44 +2,26 @@
 import type { GameEvent } from "@nykthos/engine";
 import type { Designation } from "@nykthos/engine/card";
 import { designationWords } from "../../en/words.ts";
-import { capital, isMoveTold, isTappingTold } from "../speech.ts";
+import { by, capital, isTappingTold } from "../speech.ts";
 import type { Teller } from "../speech.ts";
-import { objects, subjects } from "./shared.ts";
-import type { Shared, SharedTable } from "./shared.ts";
+import { does } from "../en.ts";
+import { moves, objects, subjects } from "./shared.ts";
+import type { SharedTable } from "./shared.ts";
 
-function does(teller: Teller, player: number, second: string, third: string): string {
-  return teller.isYou(player) ? `You ${second}` : `${teller.player(player)} ${third}`;
-}
-function by({ source }: GameEvent, teller: Teller): string {
-  return source === 0 ? "" : ` (${teller.name(source)})`;
-}
 function counters({ amount, detail }: GameEvent, { speech }: Teller): string {
   const words: Readonly<Record<string, string>> = speech.counters;
   const word = words[detail] ?? detail;
   return amount === 1 ? `a ${word}` : `${amount} ${word}s`;
 }
 
-function moved(e: GameEvent, t: Teller): Shared | null {
-  if (e.detail === "play" || !isMoveTold(e)) return null;
-  const those = { ...e, object: e.other === 0 ? e.object : e.other };
-  switch (e.to) {
-    case "battlefield":
-      return subjects(those, t, " enter the battlefield");
-    case "graveyard":
-      return subjects(those, t, " are put into the graveyard");
-    case "hand":
-      return subjects(those, t, " return to their owners' hands");
-    case "library":
-      return subjects(those, t, " are put into their owners' libraries");
-    case "exile":
-      return subjects(those, t, " are exiled");
-    case "none":
-      return subjects(those, t, " cease to exist");
-    case "stack":
-    case "command":
-      return null;
-  }
-}
+const moved = moves({
+  battlefield: " enter the battlefield",
+  graveyard: " are put into the graveyard",
+  hand: " return to their owners' hands",
+  library: " are put into their owners' libraries",
+  exile: " are exiled",
+  none: " cease to exist",
+});
 
 export const englishTogether: SharedTable = {
   trigger: (e, t) => subjects(e, t, " trigger"),

@@ -1,46 +1,24 @@
 /** What happens to several at once, in Spanish. */
 import type { GameEvent } from "@nykthos/engine";
-import { capital, isMoveTold, isTappingTold } from "../speech.ts";
+import { by, isTappingTold, isYou } from "../speech.ts";
 import type { Teller } from "../speech.ts";
-import { objects, subjects } from "./shared.ts";
-import type { Shared, SharedTable } from "./shared.ts";
+import { does } from "../es.ts";
+import { moves, objects, subjects } from "./shared.ts";
+import type { SharedTable } from "./shared.ts";
 
-function does(teller: Teller, player: number, second: string, third: string): string {
-  return teller.isYou(player) ? capital(second) : `${teller.player(player)} ${third}`;
-}
-function by({ source }: GameEvent, teller: Teller): string {
-  return source === 0 ? "" : ` (${teller.name(source)})`;
-}
-function isYou(entity: number, teller: Teller): boolean {
-  return entity < 0 && teller.isYou(-1 - entity);
-}
 function counters({ amount, detail }: GameEvent, { speech }: Teller): string {
   const words: Readonly<Record<string, string>> = speech.counters;
   const word = words[detail] ?? detail;
   return amount === 1 ? `un ${word}` : `${amount} ${word.replace("contador", "contadores")}`;
 }
 
-function moved(e: GameEvent, t: Teller): Shared | null {
-  if (e.detail === "play" || !isMoveTold(e)) return null;
-  const those = { ...e, object: e.other === 0 ? e.object : e.other };
-  switch (e.to) {
-    case "battlefield":
-      return subjects(those, t, " entran al campo de batalla");
-    case "graveyard":
-      return subjects(those, t, " van al cementerio");
-    case "hand":
-      return subjects(those, t, " regresan a las manos de sus propietarios");
-    case "library":
-      return subjects(those, t, " van a las bibliotecas de sus propietarios");
-    case "exile":
-      return objects(those, t, "Se exilian");
-    case "none":
-      return subjects(those, t, " dejan de existir");
-    case "stack":
-    case "command":
-      return null;
-  }
-}
+const moved = moves({
+  battlefield: " entran al campo de batalla",
+  graveyard: " van al cementerio",
+  hand: " regresan a las manos de sus propietarios",
+  library: " van a las bibliotecas de sus propietarios",
+  none: " dejan de existir",
+});
 
 export const spanishTogether: SharedTable = {
   trigger: (e, t) => objects(e, t, "Se disparan"),

@@ -3,6 +3,7 @@
  * it. Here is what all languages share.
  */
 import type { EventName, GameEvent } from "@nykthos/engine";
+import { isMoveTold } from "../speech.ts";
 import type { Teller } from "../speech.ts";
 
 /** A sentence about several: what stands before and after all of them, and what each of them brings. */
@@ -23,4 +24,16 @@ export function subjects({ object }: GameEvent, teller: Teller, after: string): 
 /** The objects of the events as what is done something to. */
 export function objects({ object }: GameEvent, teller: Teller, before: string, after = ""): Shared {
   return { before: `${before} `, each: teller.name(object), after };
+}
+
+/** What comes into a zone, by zone: what is said after all that came; nothing of what is not told, or told as something else. */
+export function moves(
+  after: Readonly<Partial<Record<GameEvent["to"], string>>>,
+): (event: GameEvent, teller: Teller) => Shared | null {
+  return (event, teller) => {
+    const { object, other, to, detail } = event;
+    const said = after[to];
+    if (said === undefined || detail === "play" || !isMoveTold(event)) return null;
+    return subjects({ ...event, object: other === 0 ? object : other }, teller, said);
+  };
 }
