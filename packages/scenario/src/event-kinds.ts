@@ -1,69 +1,28 @@
 /**
  * The kinds of events that a scenario can count, each told by the engine's event stream: moves are named by where they lead from and to.
  */
-import { characteristicsOf, objectOf, typeBit } from "@nykthos/engine";
+import { characteristicsOf, eventNames, objectOf, typeBit } from "@nykthos/engine";
 import type { EventName, GameEvent, GameState } from "@nykthos/engine";
 
-const sameName = [
-  "turn",
-  "step",
-  "cast",
-  "activate",
-  "trigger",
-  "resolve",
-  "fizzle",
-  "draw",
-  "discard",
-  "mill",
-  "scry",
-  "search",
-  "shuffle",
-  "reveal",
-  "look",
-  "destroy",
-  "sacrifice",
-  "damage",
-  "gainLife",
-  "loseLife",
-  "putCounter",
-  "removeCounter",
-  "tap",
-  "untap",
-  "attach",
-  "unattach",
-  "attack",
-  "block",
-  "becomeBlocked",
-  "unblocked",
-  "createToken",
-  "copy",
-  "addMana",
-  "spendMana",
-  "loseMana",
-  "tapForMana",
-  "payLife",
-  "playLand",
-  "extraTurn",
-  "becomeTarget",
-  "regenerate",
-  "prevent",
-  "fight",
-  "control",
-  "cycle",
-  "lose",
-  "win",
-  "counter",
-] as const satisfies readonly EventName[];
+/** Events of the engine that are counted under other names, or not at all. */
+const otherwise = ["move", "designate", "choose", "mulligan"] as const satisfies readonly EventName[];
+type SameName = Exclude<EventName, (typeof otherwise)[number]>;
+/** What is counted under names that only scenarios have. */
+const ofItsOwn = ["enter", "leave", "dies", "exile", "return", "becomeMonstrous"] as const;
 
-export const countedEvents = [...sameName, "enter", "leave", "dies", "exile", "return", "becomeMonstrous"] as const;
-export type CountedEvent = (typeof countedEvents)[number];
+export type CountedEvent = SameName | (typeof ofItsOwn)[number];
 
-const sameNames: ReadonlySet<string> = new Set(sameName);
+function isSameName(name: EventName): name is SameName {
+  const others: readonly EventName[] = otherwise;
+  return !others.includes(name);
+}
+
+export const countedEvents: readonly CountedEvent[] = [...eventNames.filter(isSameName), ...ofItsOwn];
 
 /** What an event counts as; `g` is the game right after it. */
 export function kindsOf(event: GameEvent, g: GameState): CountedEvent[] {
   const kinds: CountedEvent[] = [];
-  if (sameNames.has(event.kind)) kinds.push(event.kind as CountedEvent);
+  if (isSameName(event.kind)) kinds.push(event.kind);
   if (event.kind === "designate" && event.detail === "monstrous") kinds.push("becomeMonstrous");
   if (event.kind === "loseLife" && event.rule === "119.4") kinds.push("payLife");
   if (event.kind === "createToken") kinds.push("enter");
